@@ -62,6 +62,8 @@ export interface Game<R extends Rules = Rules> extends BoxSpec<R['options']> {
   asSeen?(view: R['view'], viewer: Viewer): R['state'];
   /** Once it is over: who has won. */
   outcome(s: R['state']): Outcome;
+  /** Once it is over: what the same people agree on for their next game, where that follows from this one, as who begins. */
+  nextOptions?(s: R['state']): Partial<R['options']>;
 
   /** What can never be false: as many cards as at the start, no negative stock… Says what is, or null. */
   check?(s: R['state']): string | null;

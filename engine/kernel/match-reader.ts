@@ -125,6 +125,11 @@ export abstract class MatchReader<R extends Rules = Rules> {
     return this.s.over ? this.game.outcome(this.s) : null;
   }
 
+  /** The options by which the same people play again. */
+  get nextOptions(): R['options'] {
+    return this.s.over ? { ...this.options, ...this.game.nextOptions?.(this.s) } : this.options;
+  }
+
   protected get pending() {
     return pending(this.game.book.steps, this.s);
   }

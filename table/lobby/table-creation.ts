@@ -91,7 +91,9 @@ export function seatsAfterCarrying(
  * The table where the same people play again, before anybody is ready: its id, its plan, and who sits where.
  * @example const { id, plan, sitting } = await room.read(rematchOf);
  */
-export function rematchOf({ rematch, plan, sitters }: Table): { id: string; plan: Plan; sitting: TableEvent[] } {
+export function rematchOf(table: Table): { id: string; plan: Plan; sitting: TableEvent[] } {
+  const { rematch, sitters, match } = table;
+  const plan = match === null ? table.plan : { ...table.plan, options: match.nextOptions };
   if (rematch === null) throw new Error('there is no table to play again at');
   const sitting = sitters.all.flatMap((sitter, seat): TableEvent[] => {
     if (sitter === null) return [];

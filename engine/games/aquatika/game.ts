@@ -23,7 +23,7 @@ import { table } from './online.ts';
 import { colourOf, FISH, GREY, type Kind, kindOf, NO_KIND, NONE, OCTOPUS, type Piece, YELLOW } from './pieces.ts';
 import { reason } from './refusals.ts';
 import { asSeen } from './seen.ts';
-import { type Action, type AquatikaOptions, boardOf, type Event, type State } from './state.ts';
+import { type Action, type AquatikaOptions, boardOf, type Event, opponentOf, type State } from './state.ts';
 
 export interface Aquatika {
   state: State;
@@ -125,6 +125,8 @@ export const aquatika: Game<Aquatika> = {
   determinise,
   asSeen,
   outcome,
+  // AQU-NET-03: whoever did not begin this one begins the next, unless the players choose otherwise
+  nextOptions: s => (s.first === NOBODY ? {} : { first: opponentOf(s.first) }),
   channels,
   reason,
   external: table,

@@ -6,7 +6,7 @@ import { type Cell, cellAt, NO_CELL } from './board.ts';
 import { mayLift, type View } from './information.ts';
 import { GREY, kindOf, NONE, OCTOPUS, type Piece, SHARK } from './pieces.ts';
 import { asSeen } from './seen.ts';
-import { type Action, boardOf, colourAt, type Move, opponentOf } from './state.ts';
+import { type Action, boardOf, colourAt, type Move } from './state.ts';
 
 type Moving = Extract<Action, { type: 'move' | 'carry' }>;
 
@@ -55,6 +55,3 @@ export function rowsFor(view: View, viewer: Viewer): Cell[][] {
   const isGrey = viewer >= 0 && colourAt(view, viewer) === GREY;
   return isGrey ? seenByYellow.map(row => row.toReversed()).toReversed() : seenByYellow;
 }
-
-/** AQU-NET-03: who begins the next game of a series, unless the players choose otherwise. */
-export const firstOfNextGame = (view: View): Seat => opponentOf(view.first);

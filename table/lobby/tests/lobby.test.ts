@@ -133,6 +133,20 @@ describe('playing again', () => {
     expect(witness.last.table.rematch).toBe(first.id);
   });
 
+  test('what follows from the last game is agreed on: in Aquatika the other one begins', async () => {
+    const lobby = await kit.lobby();
+    const room = await created(lobby, { game: 'aquatika', seats: 2, options: { first: 1 } });
+    await begin(room, 2);
+    for (const who of ['anne', 'bert']) {
+      await must(room, who, { type: 'play', action: { type: 'fill' } });
+      await must(room, who, { type: 'play', action: { type: 'confirm' } });
+    }
+    await must(room, 'bert', { type: 'resign' });
+    const next = await lobby.rematch(room, 'anne');
+    if (isRefusal(next)) throw new Error(next.refused);
+    expect((await next.info()).plan.options).toMatchObject({ first: 0, board: 'lagoon' });
+  });
+
   test('not before the end, and not for strangers', async () => {
     const lobby = await kit.lobby();
     expect(await lobby.rematch(await created(lobby), 'anne')).toEqual({ refused: 'not-over' });

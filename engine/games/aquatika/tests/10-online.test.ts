@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PUBLIC } from '../../../kernel/seats.ts';
 import { cellName, NO_CELL } from '../board.ts';
 import { aquatika } from '../game.ts';
-import { firstOfNextGame, rowsFor } from '../questions.ts';
+import { rowsFor } from '../questions.ts';
 import { wording } from '../wording.ts';
 import { A, B, begin, EXAMPLE, of } from './kit.ts';
 
@@ -39,8 +39,10 @@ describe('the next game, and the board', () => {
   test('AQU-NET-03: the next game of a series begins with the player who did not begin the last one', () => {
     for (const first of [A, B]) {
       const table = begin({ first }).arranged();
-      expect(firstOfNextGame(table.view(PUBLIC))).toBe(1 - first);
-      const next = begin({ first: firstOfNextGame(table.view(PUBLIC)) }).arranged();
+      expect(table.match.nextOptions.first).toBe(first);
+      table.enters({ type: 'left', seat: A });
+      expect(table.match.nextOptions.first).toBe(1 - first);
+      const next = begin({ first: table.match.nextOptions.first }).arranged();
       expect(next.asked).toBe(1 - first);
       expect(of('began', next.told())[0].rule).toBe('AQU-NET-03');
     }
