@@ -174,9 +174,10 @@ export class Clubs {
       { ...times, from },
       new Set(known.games.map(({ table }) => table)),
     );
+    // Two who ask at the same time have read the same: it counts once.
+    const counted = new Set(known.games.map(({ table }) => table));
     for (const game of since.toReversed()) {
-      // Two who ask at the same time have read the same: it counts once.
-      if (known.games.some(({ table }) => table === game.table)) continue;
+      if (counted.has(game.table)) continue;
       known.games.unshift(game);
       for (const name of [ALL_GAMES, game.game]) {
         const standings = known.standings.get(name) ?? new ClubStandings();

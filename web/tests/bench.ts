@@ -7,6 +7,7 @@
  */
 import type { Action } from '@havre/engine/games/jamaica/actions.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
+import { RequestError } from '@havre/protocol/client/client.ts';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs';
 import { standsFor } from '../games/jamaica/crew/ways.ts';
@@ -101,17 +102,30 @@ interface Returning {
 const NEWCOMER: Returning = { token: null, shows: 'a[href*="play=now"]' };
 const MANY_TABLES = 50;
 
+/** A server lets nobody lay out so many tables at once: it says how long to wait. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;)
+    try {
+      return await ask();
+    } catch (error) {
+      const seconds = error instanceof RequestError ? error.retryAfter : null;
+      if (seconds == null) throw error;
+      await new Promise(resolve => setTimeout(resolve, seconds * 1_000));
+    }
+}
+
 /** Somebody who sits at many tables; each has begun, and waits for them or for others. */
 async function manyTables(url: string): Promise<Returning> {
   const [anne, ben, cleo] = await Promise.all([somebody(url), somebody(url), somebody(url)]);
   if (anne === undefined || ben === undefined || cleo === undefined) throw new Error('nobody came');
   for (let i = 0; i < MANY_TABLES; i++) {
-    const table = await anne.create({ game: 'fuji-flush', seats: 3, options: { first: i % 3 } });
+    const table = await patiently(() => anne.create({ game: 'fuji-flush', seats: 3, options: { first: i % 3 } }));
     await table.do({ type: 'sit', seat: 0, name: 'Anne' });
     await table.ready();
     for (const [seat, client] of [ben, cleo].entries()) await sitThere(client, table.table, seat + 1, `Friend ${seat}`);
     await table.do({ type: 'start' });
     await table.until(({ info }) => info?.phase === 'playing');
+    for (const client of [anne, ben, cleo]) client.leave(table.table); // a socket watches so many and no more
   }
   const { token } = anne;
   for (const client of [anne, ben, cleo]) client.close();
