@@ -53,6 +53,12 @@ const SLOW = [
   'engine/kernel/tests/miniatures/whispers-laws.test.ts',
   'engine/games/aquatika/tests/puzzles-of-three.test.ts',
   'engine/games/aquatika/tests/endgames.test.ts',
+  'server/tests/contracts.test.ts',
+  'engine/games/decrypto/tests/bots.test.ts',
+  'server/cli/commands/tests/executable.test.ts',
+  'server/cli/commands/tests/store.test.ts',
+  'server/tests/coming-back.test.ts',
+  'server/tests/falling-behind.test.ts',
 ];
 /** What an honest table feels of attacks is measured with nothing else beside them. */
 const SIEGE = 'server/tests/siege/siege.test.ts';

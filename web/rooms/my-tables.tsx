@@ -7,15 +7,26 @@ import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { titleOf } from '../games/title.ts';
 import { hasTablesHere } from '../shell/device-storage.ts';
-import { addressOf, hiddenTables, hide, isHidden, myTables, tablesInSight, tablesWaiting } from '../shell/my-tables.ts';
+import {
+  addressOf,
+  hadTables,
+  hiddenTables,
+  hide,
+  isHidden,
+  myTables,
+  tablesInSight,
+  tablesWaiting,
+} from '../shell/my-tables.ts';
 import { settings } from '../shell/settings.ts';
 import { shortDate } from '../shell/time-left.ts';
 import { words } from '../words/index.ts';
 import { listedTables } from './listed-tables.ts';
 import './my-tables.css';
 
-/** Whoever comes for the first time has no tables: cards come with the first of them. */
-const TableCard = lazy(() => import('./table-card.tsx').then(({ TableCard: card }) => card));
+/** Whoever comes for the first time has no tables: cards come with the first of them, to others while their tables are asked for. */
+const cards = () => import('./table-card.tsx');
+const TableCard = lazy(() => cards().then(({ TableCard: card }) => card));
+if (hadTables()) void cards();
 
 /** Whether there is anything to come back to. */
 export const hasTables = (): boolean => (myTables.value?.length ?? 0) > 0;

@@ -22,11 +22,15 @@ export interface MyTable extends TableGlance {
 const PAUSE = 30_000;
 const HIDDEN = 'havre hidden tables';
 const MOST_HIDDEN = 200;
+const HAD_TABLES = 'havre had tables';
 
 /** All that are not over, those that wait for oneself first, the longest waiting before the others; null before the first look. */
 export const myTables = signal<readonly MyTable[] | null>(null);
 /** Those that were put out of sight on this device. */
 export const hiddenTables = signal<readonly string[]>(hiddenBefore());
+
+/** Whether there were any when this device was last looked at: what shows them is worth fetching before they have come. */
+export const hadTables = (): boolean => deviceStorage.getItem(HAD_TABLES) !== null;
 
 export const isHidden = (table: string): boolean => hiddenTables.value.includes(table);
 export const tablesInSight = computed(() => (myTables.value ?? []).filter(({ table }) => !isHidden(table)));
@@ -64,6 +68,8 @@ export async function lookAtMyTables(): Promise<void> {
   myTables.value = all.sort(
     (one, other) => Number(other.asks !== null) - Number(one.asks !== null) || order(one) - order(other) || 0,
   );
+  if (all.length > 0) deviceStorage.setItem(HAD_TABLES, 'yes');
+  else deviceStorage.removeItem(HAD_TABLES);
 }
 
 /** Of those that wait for oneself, the one that has waited longest; of the others, where something happened last. */
