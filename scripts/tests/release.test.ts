@@ -5,6 +5,7 @@ import {
   chmodSync,
   copyFileSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -58,7 +59,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.runIf(canChangeRoot)('on a root with nothing but the archive', () => {
   let server: ChildProcess | null = null;
-  beforeAll(() => layOutRoot([join(bare, unpacked, 'lib/havre/node'), ...NEEDED].filter(existsSync)));
+  beforeAll(() => {
+    const lib = join(bare, unpacked, 'lib/havre');
+    const drawing = globSync('node_modules/@resvg/*/*.node', { cwd: lib });
+    layOutRoot([...['node', ...drawing].map(file => join(lib, file)), ...NEEDED].filter(existsSync));
+  });
   afterAll(() => void server?.kill('SIGKILL'));
 
   test('it says its version and its build', () => {
@@ -152,7 +157,8 @@ describe.runIf(canChangeRoot)('the Containerfile, step by step on a bare root in
       folder,
       ...command,
     ];
-    const options = { env: { ...env, PORT: port, HAVRE_HOST: '127.0.0.1' } };
+    const { PATH = '' } = process.env; // where this machine has its chroot
+    const options = { env: { ...env, PATH, PORT: port, HAVRE_HOST: '127.0.0.1' } };
     const health = () => spawnSync('chroot', inside(list(of('HEALTHCHECK')[0] ?? '')), options).status;
     expect(health()).toBe(1);
     const server = spawn('chroot', inside([...list(of('ENTRYPOINT')[0] ?? ''), ...list(of('CMD')[0] ?? '')]), {
