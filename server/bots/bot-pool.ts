@@ -90,8 +90,9 @@ export class BotPool implements BotExecutor {
     const thread: BotThread = new BotThread({
       files: this.files,
       patience: this.patience,
-      onFree: () => {
-        if (thread.hasEnded) this.threads.delete(thread);
+      onFree: () => this.next(),
+      onGone: () => {
+        this.threads.delete(thread);
         this.next();
       },
     });

@@ -13,8 +13,10 @@ export interface ThreadSettings {
   readonly files: readonly string[];
   /** How long a bot may think, in milliseconds. */
   readonly patience: number;
-  /** Called when it is free again, or has ended. */
+  /** Called when it is free again. */
   readonly onFree: () => void;
+  /** Called when it is gone. Node may crash where a thread begins while another one is being ended, so none begins before. */
+  readonly onGone: () => void;
 }
 
 export class BotThread {
@@ -63,6 +65,7 @@ export class BotThread {
     this.hasEnded = true;
     this.settle({ failed: why });
     await this.worker.terminate();
+    this.settings.onGone();
   }
 
   /** Everything is loaded: whoever is being thought for has all the time of a thought from now on. */
@@ -84,6 +87,6 @@ export class BotThread {
     this.turn = null;
     this.worker.unref(); // a thread that has nothing to do keeps no program alive
     turn?.settle(thinks, performance.now() - this.beganAt);
-    this.settings.onFree();
+    if (!this.hasEnded) this.settings.onFree();
   }
 }
