@@ -33,6 +33,8 @@ test('a second device is linked by a code, and a passkey makes a third one known
   await first.context().clearCookies();
   await first.reload();
   await expect(first.getByRole('button', { name: say.rename })).toHaveCount(1);
+  // It has told the server what it is called before it becomes somebody else's.
+  await expect(first.getByText(say.unnamed)).toHaveCount(0);
   await first.getByRole('button', { name: say.usePasskey }).click();
   await expect(first.getByRole('button', { name: say.rename })).toHaveCount(3);
 });
