@@ -30,8 +30,10 @@ export interface WholeDeskProps extends Pick<DeskProps, 'props' | 'play'> {
 export function Desk({ task, draft, ...common }: WholeDeskProps) {
   const { view } = common.props;
   const line = task === 'reveal' ? (view.sheet.at(-1) ?? null) : currentLine(view);
+  // Where nothing in it can be touched, it is moved with the keyboard.
+  const stop = task === 'watch' ? 0 : undefined;
   return (
-    <section class="dec-desk" data-task={task} aria-label={pageWords().table.actions}>
+    <section class="dec-desk" data-task={task} aria-label={pageWords().table.actions} tabIndex={stop}>
       <header class="dec-desk-head">
         <span class="dec-round">{roomWords().round(view.round, view.trio ? TRIO_ROUNDS : MAX_ROUNDS)}</span>
         <Dials />

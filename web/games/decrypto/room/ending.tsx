@@ -12,7 +12,8 @@ export function Ending({ view }: { view: View }) {
   const missed = nearMisses(view);
   return (
     <section class="dec-desk dec-ending" aria-label={words.nearMisses}>
-      <div class="dec-remembered">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved with the keyboard too */}
+      <div class="dec-remembered" tabIndex={0}>
         {COLOURS.map(team => (
           <Named key={team} view={view} team={team} />
         ))}
