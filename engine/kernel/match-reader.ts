@@ -125,9 +125,9 @@ export abstract class MatchReader<R extends Rules = Rules> {
     return this.s.over ? this.game.outcome(this.s) : null;
   }
 
-  /** The options by which the same people play again. */
-  get nextOptions(): R['options'] {
-    return this.s.over ? { ...this.options, ...this.game.nextOptions?.(this.s) } : this.options;
+  /** What the same people agree on for their next game, where it follows from this one; nothing while it is not over. */
+  get nextOptions(): Partial<R['options']> {
+    return this.s.over ? (this.game.nextOptions?.(this.s) ?? {}) : {};
   }
 
   protected get pending() {

@@ -51,11 +51,12 @@ export class BotPool implements BotExecutor {
     return this.ask({ for: 'choice', task }, owner, isWanted);
   }
 
-  /** The best answers. Rejects with `NoBotResult`. */
+  /** What may be asked next, as the seat can imagine it. Rejects with `NoBotResult`. */
   foresee(task: BotTask, owner: TaskOwner, isWanted?: IsWanted): Promise<Foresight> {
     return this.ask({ for: 'foresight', task }, owner, isWanted);
   }
 
+  /** The best answers. Rejects with `NoBotResult`. */
   advise(task: BotTask, owner: TaskOwner, isWanted?: IsWanted): Promise<Advice<AnyAction>> {
     return this.ask({ for: 'advice', task }, owner, isWanted);
   }

@@ -1,6 +1,7 @@
 /** The first events of a table: its names, its plan, the secret of its dice, and who sits there from the beginning. */
 import { noSuchSeat } from '@havre/engine/kernel/external-events.ts';
 import { commitmentTo } from '@havre/engine/kernel/fair.ts';
+import type { Options } from '@havre/engine/kernel/options.ts';
 import { type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
 import type { SeatedPlayer } from '@havre/engine/kernel/replay.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
@@ -93,7 +94,8 @@ export function seatsAfterCarrying(
  */
 export function rematchOf(table: Table): { id: string; plan: Plan; sitting: TableEvent[] } {
   const { rematch, sitters, match } = table;
-  const plan = match === null ? table.plan : { ...table.plan, options: match.nextOptions };
+  const options: Options = Object.assign({}, table.plan.options, match?.nextOptions);
+  const plan = { ...table.plan, options };
   if (rematch === null) throw new Error('there is no table to play again at');
   const sitting = sitters.all.flatMap((sitter, seat): TableEvent[] => {
     if (sitter === null) return [];
