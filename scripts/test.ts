@@ -5,11 +5,13 @@
  *     node scripts/test.ts          what answers within minutes: to be run all the time
  *     node scripts/test.ts --rest   everything else: to be run before anything lands
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** The name of a phase and its command; the commands are those of package.json and of the packages. */
-type Phase = readonly [name: string, command: readonly string[]];
+type Command = readonly string[];
+/** The name of a phase and its command, which are those of package.json and of the packages; and what is fetched meanwhile. */
+type Phase = readonly [name: string, command: Command, meanwhile?: Command];
 
 const WEB = ['playwright', 'test', '--config', 'web/playwright.config.ts'];
 
@@ -23,6 +25,7 @@ const QUICK: readonly Phase[] = [
       'vitest',
       'run',
       '--project=alone',
+      '--project=replacing',
       '--project=together',
       '--reporter=default',
       '--reporter=./scripts/test-titles.ts',
@@ -35,27 +38,37 @@ const QUICK: readonly Phase[] = [
 const REST: readonly Phase[] = [
   ['slow tests', ['vitest', 'run', '--project=slow']],
   ['a siege', ['vitest', 'run', '--project=siege']],
-  ['wrong rules', ['node', 'scripts/mutations.ts']],
-  ['browsers', ['node', 'scripts/browsers.mjs']],
+  // Pure code and a download do not disturb each other.
+  ['wrong rules', ['node', 'scripts/mutations.ts'], ['node', 'scripts/browsers.mjs']],
   ['browser tests', [...WEB, '--grep-invert', '@quick']],
 ];
 
 const root = join(import.meta.dirname, '..');
+/** What Node has compiled once, no later process compiles again, killed ones aside. */
+const env = { ...process.env, NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'havre') };
+
+/** Runs a command; null when all went well, and else how it ended. */
+async function failureOf([program = '', ...args]: Command): Promise<{ code: number; cause: string } | null> {
+  const child = spawn(program, args, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' });
+  try {
+    const [code, signal] = await once(child, 'exit');
+    return code === 0 ? null : { code: code ?? 1, cause: signal ?? `it ended with ${code}` };
+  } catch (error) {
+    return { code: 1, cause: String(error) };
+  }
+}
+
 const phases = process.argv.includes('--rest') ? REST : QUICK;
 const taken: string[] = [];
-for (const [name, [program = '', ...args]] of phases) {
-  console.log(`\n── ${name}: ${[program, ...args].join(' ')}`);
+for (const [name, command, meanwhile] of phases) {
+  console.log(`\n── ${name}: ${command.join(' ')}`);
   const begun = Date.now();
-  const { status, signal, error } = spawnSync(program, args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) {
-    const cause = error?.message ?? signal ?? `it ended with ${status}`;
+  const fetched = meanwhile === undefined ? null : failureOf(meanwhile);
+  const failure = (await failureOf(command)) ?? (await fetched);
+  if (failure !== null) {
     const left = phases.slice(taken.length + 1).map(([later]) => later);
-    console.error(`\nFAILED: ${name} (${cause}).${left.length > 0 ? ` Not tried: ${left.join(', ')}.` : ''}`);
-    process.exit(status ?? 1);
+    console.error(`\nFAILED: ${name} (${failure.cause}).${left.length > 0 ? ` Not tried: ${left.join(', ')}.` : ''}`);
+    process.exit(failure.code);
   }
   taken.push(`${name} ${Math.round((Date.now() - begun) / 1000)} s`);
 }

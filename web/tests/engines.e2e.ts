@@ -11,7 +11,7 @@ import { test as base, expect } from './house.ts';
 
 /** Games that may take long against bots: some turns of them here, the whole of them with `npm run test:engines`. */
 const LONG: readonly string[] = ['aquatika', 'captain-jack', 'jamaica'];
-const SOME_TOUCHES = 60;
+const SOME_TOUCHES = 30;
 /** Played until a team guesses, and to its end with the others. */
 const DECRYPTO = 'decrypto';
 

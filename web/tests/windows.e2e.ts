@@ -32,18 +32,22 @@ async function fits(engine: Engine, moments: readonly Moment[], sizes: readonly 
 /** Plain lists are the same frame in every game: these two have the most in them. */
 const FULLEST_LISTS = ['captain-jack-plain', 'decrypto-plain'];
 
-for (const table of TABLES) {
-  const { name, look } = table;
-  const isClosely = look === 'drawn' || FULLEST_LISTS.includes(name);
-  test(`${name} fits a phone`, { tag: isClosely ? QUICK : [] }, async ({ browser }) => {
-    await fits(chromiumOf(browser), momentsOf(name, ['middle']), ONE);
+const isClosely = ({ name, look }: MeasuredTable): boolean => look === 'drawn' || FULLEST_LISTS.includes(name);
+
+for (const look of ['drawn', 'plain'] as const)
+  test(`what is ${look} fits a phone`, { tag: QUICK }, async ({ browser }) => {
+    const tables = TABLES.filter(table => table.look === look && isClosely(table));
+    const moments = tables.flatMap(({ name }) => momentsOf(name, ['middle']));
+    await fits(chromiumOf(browser), moments, ONE);
   });
 
+for (const table of TABLES) {
+  const { name } = table;
   test(`${name} fits six windows`, async ({ browser }) => {
     await fits(chromiumOf(browser), sampleOf(table), SIX);
   });
 
-  for (const other of isClosely ? (['firefox', 'webkit'] as const) : [])
+  for (const other of isClosely(table) ? (['firefox', 'webkit'] as const) : [])
     test(`${name} fits two windows in ${other}`, async () => {
       const why = whyNoBrowser(other);
       test.skip(why !== null, why ?? '');

@@ -1,5 +1,6 @@
 /** `havre serve`: opens the table to others, over the network. */
 import { closeSync, openSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import type { Language } from '@havre/engine/games/language.ts';
 import { StoreError } from '@havre/table/storage/store.ts';
 import type { Holder } from '../../storage/folder-lock.ts';
@@ -33,6 +34,7 @@ export const serveCommand: CliCommand = {
     const { url, port } = server;
     const open = { url, port, host, kept, ...(publicUrl === undefined ? {} : { publicUrl }) };
     terminal.print(welcomeLines(open, terminal).join('\n'));
+    flushCompileCache(); // else a server that is killed leaves the next one everything to compile again
     await terminal.untilStopped();
     terminal.print(say.closing);
     await server.close();
