@@ -9,7 +9,7 @@ const { realTerminal } = await import('./terminal.ts');
 const { shelvePackages, splitPackages } = await import('./game-packages.ts');
 
 const terminal = realTerminal();
-const { args, packages } = splitPackages(process.argv.slice(2));
-const problem = await shelvePackages(packages, terminal);
+const given = splitPackages(process.argv.slice(2));
+const problem = await shelvePackages(given, terminal);
 // What all commands say of all games is made when they are loaded: by then the shelf is full.
-process.exitCode = problem ?? (await (await import('./run.ts')).run(args, terminal));
+process.exitCode = problem ?? (await (await import('./run.ts')).run(given.args, terminal));

@@ -12,7 +12,7 @@ import { LawBroken } from '@havre/engine/kernel/laws/breach.ts';
 import { laws } from '@havre/engine/kernel/laws/laws.ts';
 import { tablesOf } from '@havre/engine/kernel/options.ts';
 import { z } from 'zod';
-import { type LoadedPackage, loadedPackage, namedPackages, shelve, UnfitPackage } from './game-packages.ts';
+import { type LoadedPackage, loadedPackage, moduleUrl, namedPackages, shelve, UnfitPackage } from './game-packages.ts';
 
 /** So many tables are played at before a game is admitted, of all that its options allow. */
 const MOST_TABLES = 8;
@@ -50,7 +50,7 @@ export async function admitGamePackages(): Promise<void> {
 }
 
 /** Looks at all of a package. Rejects with `UnfitPackage`. */
-async function examine({ source, folder, manifest }: LoadedPackage): Promise<void> {
+async function examine({ source, folder, manifest, page }: LoadedPackage): Promise<void> {
   const read = manifestSchema.safeParse(manifest);
   if (!read.success) {
     const [first] = read.error.issues;
@@ -61,6 +61,7 @@ async function examine({ source, folder, manifest }: LoadedPackage): Promise<voi
   if (manifestOf(manifest.id) !== undefined) throw new UnfitPackage(source, 'id-taken', manifest.id);
   const ledger = rowsOf(source, folder);
   await words(source, manifest);
+  if (page !== undefined) await bringsBoard(source, moduleUrl(folder, page));
   try {
     laws(manifest.game, { games: 1, ledger, tables: someTables(manifest) });
   } catch (error) {
@@ -91,6 +92,14 @@ async function words(source: string, manifest: Manifest): Promise<void> {
   });
   for (const language of LANGUAGES)
     if (typeof loaded?.wording?.[language]?.table !== 'function') throw new UnfitPackage(source, 'no-words', language);
+}
+
+/** Its page module is one: a browser that cannot load it would show nobody anything. */
+async function bringsBoard(source: string, module: string): Promise<void> {
+  const { default: bring } = await import(module).catch((cause: unknown) => {
+    throw new UnfitPackage(source, 'bad-page', cause instanceof Error ? cause.message : String(cause), { cause });
+  });
+  if (typeof bring !== 'function') throw new UnfitPackage(source, 'bad-page', 'it exports no function as default');
 }
 
 /** Some of the tables that the options allow, from the first to the last. */

@@ -1,7 +1,8 @@
 /**
  * Games that come in packages of their own: named in HAVRE_GAME_PACKAGES, with commas, each by its name in `node_modules` or by the
- * folder it is in. Its `package.json` says which module has the manifest, `"havre": { "manifest": "./manifest.js" }`, and its
- * ledgers, `rules.md` and `rules.fr.md`, lie beside that file. What it imports of `@havre/engine` is this program's own.
+ * folder it is in. Its `package.json` says which module has the manifest, `"havre": { "manifest": "./manifest.js" }`, and if it has a
+ * board of its own which module brings that to the page, `"page": "./page.js"`. Its ledgers, `rules.md` and `rules.fr.md`, lie beside
+ * `package.json`. What it imports of `@havre/engine` is this program's own.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -11,9 +12,7 @@ import { pathToFileURL } from 'node:url';
 import { putOnShelf } from '@havre/engine/games/index.ts';
 import type { Manifest } from '@havre/engine/games/manifest.ts';
 import { addLedgerFolder } from '../ledgers.ts';
-
-/** Threads find the same packages there as the program that has started them. */
-export const PACKAGES_VARIABLE = 'HAVRE_GAME_PACKAGES';
+import { PACKAGES_VARIABLE } from './packages-variable.ts';
 
 /** What can be wrong with a package. */
 export type PackageFlaw =
@@ -24,6 +23,7 @@ export type PackageFlaw =
   | 'id-taken'
   | 'no-ledger'
   | 'no-words'
+  | 'bad-page'
   | 'breaks-laws';
 
 /** A package that is not put on the shelf, and why. */
@@ -52,6 +52,8 @@ export interface ShelvedPackage {
   readonly folder: string;
   /** The module of the manifest, as seen from the folder. */
   readonly file: string;
+  /** The module that brings its board to the page, if it has one. */
+  readonly page?: string;
   readonly manifest: Manifest;
 }
 
@@ -79,10 +81,11 @@ export async function loadGamePackages(): Promise<void> {
 }
 
 /** Puts a game on the shelf, and its ledger within reach. */
-export function shelve({ folder, file, manifest }: LoadedPackage): void {
+export function shelve({ source: _, ...shelving }: LoadedPackage): void {
+  const { folder, manifest } = shelving;
   addLedgerFolder(manifest.id, pathToFileURL(`${folder}/`));
   putOnShelf(manifest);
-  shelved.push({ folder, file, manifest });
+  shelved.push(shelving);
 }
 
 /**
@@ -91,13 +94,13 @@ export function shelve({ folder, file, manifest }: LoadedPackage): void {
  */
 export async function loadedPackage(source: string): Promise<LoadedPackage> {
   const folder = folderOf(source);
-  const file = manifestFile(source, folder);
+  const { manifest: file, page } = modulesOf(source, folder);
   shareEngine();
   try {
-    const { manifest } = (await import(pathToFileURL(file).href)) as { readonly manifest?: Manifest };
+    const { manifest } = (await import(moduleUrl(folder, file))) as { readonly manifest?: Manifest };
     if (typeof manifest !== 'object' || manifest === null)
       throw new UnfitPackage(source, 'bad-manifest', 'the module exports no manifest');
-    return { source, folder, file: relative(folder, file).replaceAll('\\', '/'), manifest };
+    return { source, folder, file, ...(page === undefined ? {} : { page }), manifest };
   } catch (error) {
     if (error instanceof UnfitPackage) throw error;
     throw new UnfitPackage(source, 'cannot-load', error instanceof Error ? error.message : String(error), {
@@ -122,20 +125,33 @@ function folderOf(source: string): string {
   throw new UnfitPackage(source, 'not-found');
 }
 
-/** The module of the manifest: in the package, and nowhere else. */
-function manifestFile(source: string, folder: string): string {
-  let named: unknown;
+/**
+ * Where a module of a package is loaded from.
+ * @example await import(moduleUrl(folder, './page.js'))
+ */
+export const moduleUrl = (folder: string, file: string): string => pathToFileURL(join(folder, file)).href;
+
+/** The modules that `package.json` names, as seen from the folder. */
+function modulesOf(source: string, folder: string): { readonly manifest: string; readonly page?: string } {
+  let havre: { readonly manifest?: unknown; readonly page?: unknown } | undefined;
   try {
-    const { havre } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-      havre?: { manifest?: unknown };
-    };
-    named = havre?.manifest;
+    ({ havre } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
   } catch (cause) {
     throw new UnfitPackage(source, 'cannot-load', 'package.json is not JSON', { cause });
   }
-  if (typeof named !== 'string') throw new UnfitPackage(source, 'not-a-game');
-  const file = resolve(folder, named);
-  if (relative(folder, file).startsWith('..') || !existsSync(file))
+  const { manifest, page } = havre ?? {};
+  if (typeof manifest !== 'string') throw new UnfitPackage(source, 'not-a-game');
+  if (page !== undefined && typeof page !== 'string') throw new UnfitPackage(source, 'bad-page');
+  return {
+    manifest: inside(source, folder, manifest),
+    ...(page === undefined ? {} : { page: inside(source, folder, page) }),
+  };
+}
+
+/** A file of the package, and none elsewhere, as seen from its folder. */
+function inside(source: string, folder: string, named: string): string {
+  const file = relative(folder, resolve(folder, named)).replaceAll('\\', '/');
+  if (file.startsWith('..') || !existsSync(join(folder, file)))
     throw new UnfitPackage(source, 'not-found', named.slice(0, 200));
   return file;
 }

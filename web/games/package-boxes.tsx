@@ -1,10 +1,17 @@
-/** Games that the server has in packages of their own: this page was built without them, and plays them with the generic board. */
+/** Games that the server has in packages of their own: this page was built without them. Without a board they have the generic one. */
 import type { Manifest } from '@havre/engine/games/manifest.ts';
 import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import type { GameUi } from './contract.ts';
 import type { Box } from './index.ts';
+import { type LazyPart, lazyPart } from './kit/lazy-part.ts';
+import type { PackagePage, PackageUi } from './package-kit.ts';
 
-type Described = Pick<Box, 'id' | 'title' | 'about' | 'seats' | 'minutes'> & { readonly module: string };
+type Described = Pick<Box, 'id' | 'title' | 'about' | 'seats' | 'minutes'> & {
+  /** The addresses of its modules: of rules and words, and of what it brings to the page. */
+  readonly module: string;
+  readonly page?: string;
+};
 
 /** Those that are known so far. */
 export const packageBoxes = signal<readonly Box[]>([]);
@@ -32,19 +39,51 @@ async function described(): Promise<readonly Described[]> {
   }
 }
 
-const boxOfPackage = ({ module, ...label }: Described): Box => ({
-  ...label,
-  usual: label.seats.min,
-  isFromPackage: true,
-  Lid: PlainLid,
-  load: () => uiOf(module),
-});
+function boxOfPackage({ module, page, ...label }: Described): Box {
+  const brought = lazyPart(() => broughtBy(page));
+  return {
+    ...label,
+    usual: label.seats.min,
+    isFromPackage: true,
+    Lid: () => <PackageLid brought={brought} />,
+    load: () => uiOf(module, page),
+  };
+}
 
-async function uiOf(module: string): Promise<GameUi> {
+async function uiOf(module: string, page: string | undefined): Promise<GameUi> {
   const { manifest } = (await import(/* @vite-ignore */ module)) as { readonly manifest: Manifest };
   const words = await manifest.wording?.();
   if (words === undefined) throw new Error(`there are no words in ${module}`);
-  return { game: manifest.game, wording: words.wording };
+  const { Lid: _, styles, ...ui } = await broughtBy(page);
+  if (styles !== undefined) wear(module, styles);
+  return { ...ui, game: manifest.game, wording: words.wording };
+}
+
+async function broughtBy(page: string | undefined): Promise<PackageUi> {
+  if (page === undefined) return {};
+  const [{ default: bring }, { packageKit }] = await Promise.all([
+    import(/* @vite-ignore */ page) as Promise<{ readonly default: PackagePage }>,
+    import('./package-kit.ts'),
+  ]);
+  return bring(packageKit);
+}
+
+const worn = new Set<string>();
+
+/** Puts styles on, once. */
+function wear(name: string, styles: string): void {
+  if (worn.has(name)) return;
+  worn.add(name);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/** Its own lid as soon as that is there. */
+function PackageLid({ brought }: { brought: LazyPart<PackageUi> }) {
+  useEffect(brought.fetch, []);
+  const { Lid = PlainLid } = brought.part.value ?? {};
+  return <Lid />;
 }
 
 /** A parcel: what is in it is not known to this page. */

@@ -1,4 +1,4 @@
-/** A game that the server has in a package of its own is on the shelf of the page, and played there with the generic board. */
+/** A game that the server has in a package of its own is on the shelf of the page, and played there on the board that it brings. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { french } from '../words/fr.ts';
 import { expect, People, test } from './house.ts';
 import { House } from './server-process.ts';
 
-test('A game of a package is found on the shelf and played to its first bid', async ({ browser }) => {
+test('A game of a package is found on the shelf and played on its own board to its first bid', async ({ browser }) => {
   const folder = mkdtempSync(join(tmpdir(), 'havre-package-page-'));
   const house = new House({ HAVRE_GAME_PACKAGES: writeLiarsDice(join(folder, 'dice')) });
   await house.open();
@@ -19,7 +19,9 @@ test('A game of a package is found on the shelf and played to its first bid', as
     await page.getByRole('button', { name: french.box.begin.friends }).click();
     await page.getByRole('button', { name: french.gathering.addBot }).first().click();
     await page.getByRole('button', { name: french.gathering.start }).click();
-    await page.getByRole('button', { name: 'Annoncer 1 × 6' }).click();
+    await expect(page.locator('.liars-dice-table figure')).toHaveCount(2);
+    await expect(page.getByRole('img', { name: /^Vos dés: / })).toBeVisible();
+    await page.getByRole('button', { name: '1 × 6' }).click();
     await expect(page.getByText('Anne annonce 1 × 6.').first()).toBeAttached();
     expect(people.complaints).toEqual([]);
   } finally {

@@ -58,6 +58,7 @@ const EXAMPLES: { readonly [N in SettingName]?: string } = {
   'trust-proxy': '10.0.0.1',
   url: 'https://games.example.org',
   contact: 'mailto:somebody@example.org',
+  'game-packages': 'havre-liars-dice',
   smtp: 'smtp://user:password@mail.example.org:587',
   'mail-from': 'havre@example.org',
   log: 'json,info',

@@ -2,7 +2,6 @@
 
 import { readFileSync } from 'node:fs';
 import type { Language } from '@havre/engine/games/language.ts';
-import { PACKAGES_VARIABLE } from '../../games/game-packages.ts';
 import { UserMistake } from '../command.ts';
 import { printable } from '../layout.ts';
 import { words } from '../words/settings.ts';
@@ -120,7 +119,7 @@ function fileNamed(flags: Flags, language: Language): { lines: readonly FileLine
 
 /** Variables of Havre in the environment that nothing reads, each with the one that is probably meant. */
 export function unknownVariables(language: Language): string[] {
-  const others = [CONFIG_VARIABLE, PACKAGES_VARIABLE, 'HAVRE_LANG', 'HAVRE_TOKEN'];
+  const others = [CONFIG_VARIABLE, 'HAVRE_LANG', 'HAVRE_TOKEN'];
   const known = [...SETTING_NAMES.map(name => SETTINGS[name].variable), ...others];
   return Object.keys(process.env)
     .filter(name => name.startsWith('HAVRE_') && !name.startsWith('HAVRE_TEST_') && !known.includes(name))

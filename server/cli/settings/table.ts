@@ -4,6 +4,7 @@
  * each is for stands in `words/settings.ts`.
  */
 import { QUOTAS } from '@havre/table/lobby/quotas.ts';
+import { PACKAGES_VARIABLE } from '../../games/packages-variable.ts';
 import {
   anyText,
   type Check,
@@ -66,6 +67,7 @@ export const SETTINGS = {
   'mb-per-network': setting('HAVRE_MB_PER_NETWORK', wholeNumber(0, MOST_KEPT), QUOTAS.network.bytes / MEGABYTE),
   'list-programs': setting('HAVRE_LIST_PROGRAMS', yesOrNo, false),
   developer: setting('HAVRE_DEVELOPER', yesOrNo, false),
+  'game-packages': setting(PACKAGES_VARIABLE, anyText),
   'keep-backups': setting('HAVRE_KEEP_BACKUPS', wholeNumber(0, MOST_COPIES), 0),
 } as const satisfies Record<string, Setting<unknown>>;
 

@@ -15,6 +15,7 @@ const english = {
     'id-taken': 'there is a game of this id already',
     'no-ledger': 'it needs its rules in both languages, rules.md and rules.fr.md',
     'no-words': 'it has no words in a language',
+    'bad-page': 'its page module, which brings its board to the page, is none',
     'breaks-laws': 'a law does not hold at its tables',
   } as { readonly [F in PackageFlaw]: string },
 };
@@ -31,6 +32,7 @@ const french: typeof english = {
     'id-taken': 'un jeu a déjà cet identifiant',
     'no-ledger': 'il lui faut ses règles dans les deux langues, rules.md et rules.fr.md',
     'no-words': 'il lui manque les mots d’une langue',
+    'bad-page': 'son module de page, qui doit apporter son plateau, n’en est pas un',
     'breaks-laws': 'une loi n’est pas respectée à ses tables',
   },
 };

@@ -50,6 +50,11 @@ const english = {
     'mb-per-network': ['N', 'the same for one network'],
     'list-programs': ['yes|no', 'whether programs from outside may be listed, for hosts to invite'],
     developer: ['yes|no', 'no limits at all, for whoever tries out a program; with --host 127.0.0.1 alone'],
+    'game-packages': [
+      'names',
+      'packages with games of their own, by name or folder, with commas; with any command',
+      'none',
+    ],
     'keep-backups': ['N', 'how many copies havre backup keeps in a folder, the newest; 0 is all'],
   } as { readonly [N in SettingName]: SettingWords },
   config: [
@@ -148,6 +153,11 @@ const french: typeof english = {
     'mb-per-network': ['N', 'de même pour un réseau'],
     'list-programs': ['yes|no', 'si des programmes de l’extérieur peuvent se proposer, et les hôtes les inviter'],
     developer: ['yes|no', 'aucune limite, pour qui met au point un programme ; avec --host 127.0.0.1 seulement'],
+    'game-packages': [
+      'noms',
+      'des paquets avec leurs propres jeux, par nom ou dossier, avec des virgules ; pour toute commande',
+      'aucun',
+    ],
     'keep-backups': ['N', 'combien de copies havre backup garde dans un dossier, les plus récentes ; 0, toutes'],
   },
   config: ['FICHIER', 'un fichier de réglages, un par ligne : le nom de l’option sans tirets, =, et sa valeur'],

@@ -1,6 +1,6 @@
 /** A game in a package of its own, as the program itself puts it on the shelf or refuses it. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,6 +42,14 @@ describe('a game in a package', () => {
     expect(havre([`--game-package=${own}`, 'rules', 'liars-dice', 'LIA-BID-02', '--lang', 'fr']).stdout).toContain(
       'plus de dés',
     );
+  });
+
+  it('is found by its name in the file with settings', { timeout: 60_000 }, () => {
+    const file = join(folder, 'settings');
+    writeFileSync(file, `game-packages = ${writeLiarsDice(join(folder, 'dice'))}\n`);
+    const rules = ['rules', 'liars-dice', 'LIA-BID-02', '--lang', 'fr'];
+    expect(havre(rules, folder, { ...ENV, HAVRE_CONFIG: file }).stdout).toContain('plus de dés');
+    expect(havre(rules).status).not.toBe(0);
   });
 
   it('is served by its name in node_modules, and played by bots in threads', { timeout: 60_000 }, async () => {
@@ -87,6 +95,12 @@ describe('a package that does not fit is refused with the reason', () => {
       'with other rows in French',
       { changed: { 'rules.fr.md': text => text.replace('LIA-BID-03', 'LIA-BID-04') } },
       /same rows/,
+    ],
+    ['without a page', { changed: { 'page.ts': null } }, /it is not there.*\(\.\/page\.ts\)/],
+    [
+      'with a page that brings nothing',
+      { changed: { 'page.ts': () => 'export const page = {};' } },
+      /its page module.*exports no function as default/,
     ],
     [
       'that shows everybody all dice',

@@ -1,10 +1,11 @@
-/** The game of docs/liars-dice.md as a package of its own: the same files, with the engine named as a package would name it. */
+/** The game of docs/liars-dice.md as a package of its own: the same files, with the engine named as a package would name it, and a board. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 
-const TEXT = readFileSync(new URL('../../../docs/liars-dice.md', import.meta.url), 'utf8');
-const IN_TEXT = /^```\w+ engine\/games\/liars-dice\/([\w.-]+)\n([\s\S]*?)^```$/gm;
+const docs = (name: string): string => readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
+const TEXT = docs('liars-dice.md') + docs('adding-a-game.md');
+const IN_TEXT = /^```\w+ (?:engine\/games\/liars-dice\/)?([\w.-]+)\n([\s\S]*?)^```$/gm;
 
 const withEngine = (text: string): string =>
   text
@@ -34,8 +35,9 @@ export function writeLiarsDice(folder: string, settings: PackageSettings = {}): 
     if (isBuilt && name.endsWith('.ts')) writeFileSync(join(folder, name.replace(/ts$/, 'js')), asJavaScript(code));
     else writeFileSync(join(folder, name), code);
   }
-  const manifest = isBuilt ? './manifest.js' : './manifest.ts';
-  const usual = { name: 'havre-liars-dice', version: '1.0.0', type: 'module', havre: { manifest } };
+  const kind = isBuilt ? 'js' : 'ts';
+  const havre = { manifest: `./manifest.${kind}`, page: `./page.${kind}` };
+  const usual = { name: 'havre-liars-dice', version: '1.0.0', type: 'module', havre };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(packageJson ?? usual));
   return folder;
 }

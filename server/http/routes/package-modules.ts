@@ -1,5 +1,5 @@
 /**
- * Games of packages for the page: which there are, and their rules and words as modules that a browser loads. Types are taken out on
+ * Games of packages for the page: which there are, and their rules, words and boards as modules that a browser loads. Types are taken out on
  * the way, and what a module imports of the engine is found beside it.
  */
 import { readFile, realpath } from 'node:fs/promises';
@@ -25,6 +25,7 @@ const packageSchema = z.object({
   seats: z.object({ min: z.int(), max: z.int(), rule: z.string() }),
   minutes: z.number(),
   module: z.string().describe('The address of a module that exports its manifest'),
+  page: z.string().optional().describe('The address of a module that brings its board to the page, if it has one'),
 });
 
 export function packageModuleRoutes(app: App): void {
@@ -82,8 +83,9 @@ async function readInside(folder: string, file: string): Promise<string> {
 const moduleOf = (path: string, text: string): string =>
   (path.endsWith('.ts') ? stripTypeScriptTypes(text) : text).replace(/(['"])@havre\/engine\//g, '$1/modules/engine/');
 
-const described = ({ manifest, file }: ShelvedPackage) => {
+const described = ({ manifest, file, page }: ShelvedPackage) => {
   const { id, title, seats, minutes } = manifest;
   const about = { en: wordings[id]?.en.summary ?? '', fr: wordings[id]?.fr.summary ?? '' };
-  return { id, title, about, seats, minutes, module: `/modules/games/${id}/${file}` };
+  const at = (path: string) => `/modules/games/${id}/${path}`;
+  return { id, title, about, seats, minutes, module: at(file), ...(page === undefined ? {} : { page: at(page) }) };
 };
