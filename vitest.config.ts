@@ -106,6 +106,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     testTimeout: 60_000,
+    hookTimeout: 60_000, // to clear away a whole root takes a busy machine a while
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     projects: [
