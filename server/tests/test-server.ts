@@ -27,13 +27,20 @@ export async function temporaryFolder(): Promise<string> {
 /** A server that is closed after the test. */
 export async function openServer(settings: Partial<ServerSettings> = {}): Promise<RunningServer> {
   const dataFolder = settings.dataFolder ?? (await temporaryFolder());
+  const server = await startTestServer({ ...settings, dataFolder });
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/** A server that outlives a test: whoever starts it closes it. */
+export function startTestServer(
+  settings: Partial<ServerSettings> & Pick<ServerSettings, 'dataFolder'>,
+): Promise<RunningServer> {
   const logger = jsonLogger({ level: 'silent' });
   const limits = { ...GENEROUS, ...settings.limits };
   const requestLimits = { ...NO_REQUEST_LIMITS, ...settings.requestLimits };
   const usual = { port: 0, host: '127.0.0.1', logger, metrics: { token: null } };
-  const server = await startServer({ ...usual, ...settings, dataFolder, limits, requestLimits });
-  onTestFinished(() => server.close());
-  return server;
+  return startServer({ ...usual, ...settings, limits, requestLimits });
 }
 
 /** Somebody at a keyboard, known to the server. */
