@@ -53,8 +53,9 @@ export function listOf(networks: readonly IpNetwork[]): BlockList {
   return list;
 }
 
-/** Whether an address is in one of them, also where it is an IPv4 address written as IPv6. */
-export function isListed(list: BlockList, address: string): boolean {
+/** Whether an address is in one of them, also where it is an IPv4 address written as IPv6. Who has hung up has none any more. */
+export function isListed(list: BlockList, address: string | undefined): boolean {
+  if (address === undefined) return false;
   const plain = plainAddress(address);
   const version = isIP(plain);
   return version !== 0 && list.check(plain, version === 4 ? 'ipv4' : 'ipv6');

@@ -29,6 +29,7 @@ describe('a network that is shut out', () => {
       expect([address, isListed(list, address)]).toEqual([address, true]);
     for (const address of ['203.0.114.9', '2001:db8:1:3::1', 'unknown', ''])
       expect([address, isListed(list, address)]).toEqual([address, false]);
+    expect(isListed(list, undefined)).toBe(false); // whoever has hung up before the request was looked at
   });
 
   it.each([
