@@ -38,6 +38,8 @@ export interface ChaosTrial {
   readonly longestPeace: number;
   /** Whether people come through a real proxy. */
   readonly isBehindProxy: boolean;
+  /** Opens something beside those who play, at the address where they find the servers; ended when all games are over. */
+  readonly beside?: (url: string, witness: Witness) => Promise<() => Promise<void>>;
   /** Told after each fault. */
   readonly onFault?: (count: number, fault: Fault) => void;
 }
@@ -58,7 +60,7 @@ const STUCK_AFTER = 180_000;
  * @example const { verified } = await chaos({ servers: 3, faults: 12, pastimes: PASTIMES, … });
  */
 export async function chaos(trial: ChaosTrial): Promise<ChaosTally> {
-  const { servers, faults, pastimes, frozenFor, longestPeace, isBehindProxy, onFault } = trial;
+  const { servers, faults, pastimes, frozenFor, longestPeace, isBehindProxy, beside, onFault } = trial;
   const folder = mkdtempSync(join(tmpdir(), 'havre-chaos-'));
   const cluster = await startCluster();
   const database = await cluster.emptyDatabase();
@@ -69,6 +71,11 @@ export async function chaos(trial: ChaosTrial): Promise<ChaosTally> {
     throw error;
   });
   const witness = new Witness();
+  const endBeside = await beside?.(site.url, witness).catch(async error => {
+    await site.close();
+    await cluster.stop();
+    throw error;
+  });
   const crowd = new Crowd(site.url, { pastimes, games: 'many', witness });
   const hands = new ServerHands(site.size);
   const happen: Record<Fault, () => Promise<void>> = {
@@ -92,6 +99,7 @@ export async function chaos(trial: ChaosTrial): Promise<ChaosTally> {
     await hands.free();
     await Promise.race([crowd.finish(), stuck(witness)]);
     crowd.close();
+    await endBeside?.();
     const copy = join(folder, 'copy.db');
     await copyDatabase(connectionTo(database), copy);
     judgeCopy(copy, witness);

@@ -10,10 +10,19 @@ export class KillableServer {
   private readonly child: ChildProcess;
   private readonly loaded: Promise<unknown>;
   private readonly ended: Promise<unknown[]>;
+  /** What it has complained of so far. */
+  log = '';
 
   /** It loads everything; with modules that are loaded before, if there are any. */
   constructor(modules: readonly string[] = []) {
-    this.child = fork(SERVED, { execArgv: modules.flatMap(module => ['--import', module]) });
+    this.child = fork(SERVED, {
+      execArgv: modules.flatMap(module => ['--import', module]),
+      stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    });
+    this.child.stderr?.on('data', text => {
+      this.log += text;
+      process.stderr.write(text);
+    });
     this.ended = once(this.child, 'exit');
     this.loaded = once(this.child, 'message');
   }

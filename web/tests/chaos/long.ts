@@ -1,11 +1,13 @@
 /**
  * `npm run test:chaos`: a thousand faults, or as many as are said, while a hundred tables of all games, or as many as are said, are
- * played on three servers behind HAProxy.
+ * played on three servers behind HAProxy, and three pages look on.
  */
-import { PASTIMES } from '../crash/pastimes.ts';
-import { chaos } from './chaos.ts';
+import { chaos } from '../../../server/tests/chaos/chaos.ts';
+import { PASTIMES } from '../../../server/tests/crash/pastimes.ts';
+import { Onlookers, type Shown } from './onlookers.ts';
 
 const [faults = 1_000, tables = 100] = process.argv.slice(2).map(Number);
+const PAGES = 3;
 const EVERY = 25;
 
 const begun = performance.now();
@@ -13,11 +15,24 @@ const seconds = (): number => Math.round((performance.now() - begun) / 1000);
 const pastimes = Array.from({ length: tables }, (_, i) => PASTIMES[i % PASTIMES.length] ?? PASTIMES[0]).filter(
   pastime => pastime !== undefined,
 );
+let shown: readonly Shown[] = [];
 const tally = await chaos({
   ...{ servers: 3, faults, pastimes, frozenFor: 10_000, longestPeace: 1_500, isBehindProxy: true },
   onFault: (count, fault) => {
     if (count % EVERY === 0) console.log(`${count} of ${faults} after ${seconds()} s; the last: ${fault}`);
   },
+  async beside(url, witness) {
+    const onlookers = await Onlookers.open(url, witness, PAGES);
+    return async () => {
+      shown = await onlookers.end();
+    };
+  },
 });
 for (const [fault, count] of Object.entries(tally.faults)) console.log(`${count} times ${fault}`);
+for (const { banners, longestBanner } of shown)
+  console.log(
+    `A page has said ${banners} times that the connection is lost, for ${(longestBanner / 1000).toFixed(1)} s at most, and nothing else.`,
+  );
 console.log(`${tally.verified} games were played to the end and verify. Nothing was lost. It took ${seconds()} s.`);
+// Node does not get over the handles of hundreds of processes that were killed: it would look at them for ever.
+process.exit();
