@@ -1,30 +1,39 @@
-/** `npm run bench:nodes`: one server with its file, and one, two and three over a database, in turns. */
-import process from 'node:process';
+/** `npm run bench:nodes`: one server with its file, one to three over a database, and others that are two processes, in turns. */
 import { startCluster } from '@havre/server/tests/postgres/cluster.ts';
-import { help, readFlags, runCommand, wholeNumber } from './command.ts';
+import { help, readFlags, runCommand, table, wholeNumber } from './command.ts';
 import { MOST_VALUES, median } from './measure.ts';
-import type { LoadResult } from './server/load-process.ts';
-import { LoadProcess, ServerProcess } from './server/processes.ts';
+import { type Contestant, openField } from './nodes/contestants.ts';
+import { idleShare } from './nodes/idle.ts';
+import { lossesOf } from './nodes/losses.ts';
+import { CONTENDERS } from './server/contender.ts';
+import type { LoadResult, Survey } from './server/load-process.ts';
+import { LoadProcess } from './server/processes.ts';
 
-const FULL = { rounds: 5, flat: { tables: 100, games: 400, seconds: 5 }, paced: { tables: 1_000, seconds: 15 } };
-const QUICK = { rounds: 1, flat: { tables: 2, games: 3, seconds: 5 }, paced: { tables: 2, seconds: 2 } };
+/** Some seven minutes. */
+const FULL = {
+  rounds: 2,
+  flat: { tables: 100, games: 150, seconds: 4 },
+  paced: { tables: 1_000, seconds: 10 },
+  killed: { tables: 20, seconds: 2 },
+  idle: { tables: 10_000, settling: 5, seconds: 10 },
+};
+const QUICK: typeof FULL = {
+  rounds: 1,
+  flat: { tables: 2, games: 3, seconds: 5 },
+  paced: { tables: 2, seconds: 2 },
+  killed: { tables: 2, seconds: 1 },
+  idle: { tables: 50, settling: 1, seconds: 1 },
+};
 const PACE = 1_000;
 
 const FLAGS = {
-  rounds: { says: `how many rounds (${FULL.rounds})`, value: 'number' },
+  rounds: { says: `how many rounds flat out (${FULL.rounds}); there is one with a move a second`, value: 'number' },
   quick: { says: 'one short round of each, to see that it works; the figures mean nothing' },
   json: { says: 'print one JSON object' },
   help: { says: 'print this page' },
 } as const;
 const PURPOSE =
-  'Plays Fuji Flush, four clients a table, on one server with a file and on one to three over PostgreSQL. The CPU of the servers counts; the database runs beside them and does not.';
-
-/** Servers that are measured together: the people of a table are at one of them, or at all of them in turn. */
-interface Contestant {
-  readonly title: string;
-  readonly servers: readonly ServerProcess[];
-  readonly isSpread: boolean;
-}
+  'Plays Fuji Flush, four clients a table, on one server with a file, on one to three over PostgreSQL, and on others that are two processes. The CPU of the servers counts; database and Redis run beside them and do not.';
 
 interface Figures {
   readonly movesPerSecond: number;
@@ -33,16 +42,30 @@ interface Figures {
   readonly p99: number;
 }
 
+interface Line {
+  readonly title: string;
+  readonly flat: Figures;
+  readonly paced: Figures | null;
+}
+
+interface Report {
+  readonly lines: readonly Line[];
+  readonly killed: readonly ({ readonly title: string } & Survey)[];
+  /** How much of a core an idle server uses, with so many tables. */
+  readonly idle: { readonly share: number; readonly tables: number };
+  readonly missing: readonly string[];
+}
+
 /** One turn: tables are laid out and played at; what it cost all servers together. */
 async function turn(
-  { servers, isSpread }: Contestant,
+  { contender, servers, isSpread }: Contestant,
   load: LoadProcess,
   { games, ...play }: { games: number; atOnce: number; seconds: number; pace: number },
   seed: number,
 ): Promise<Figures> {
   const urls = isSpread ? [servers.map(({ url }) => url).join(',')] : servers.map(({ url }) => url);
   for (const [i, url] of urls.entries())
-    await load.lay({ contender: 'havre', url, tables: Math.ceil((games * (i + 1)) / urls.length), seed: seed + i });
+    await load.lay({ contender, url, tables: Math.ceil((games * (i + 1)) / urls.length), seed: seed + i });
   const cpu = async (): Promise<number> =>
     (await Promise.all(servers.map(server => server.usage()))).reduce((sum, usage) => sum + usage.cpu, 0);
   const before = await cpu();
@@ -65,62 +88,96 @@ async function run(args: readonly string[]): Promise<string> {
   if (given.help) return help('bench:nodes', PURPOSE, FLAGS);
   const plan = given.quick ? QUICK : FULL;
   const rounds = wholeNumber('rounds', given.rounds, plan.rounds, MOST_VALUES);
-  const progress = (doing: string) => process.stderr.isTTY && console.error(doing);
+  const begun = performance.now();
+  const progress = (doing: string) =>
+    given.json || console.error(`${Math.round((performance.now() - begun) / 1000)} s: ${doing}`);
   const cluster = await startCluster({ isDurable: true });
-  const load = new LoadProcess();
-  const started: ServerProcess[] = [];
-  const start = async (database?: string): Promise<ServerProcess> => {
-    const server = await ServerProcess.start('havre', database);
-    started.push(server);
-    return server;
-  };
   try {
-    const contestants: Contestant[] = [{ title: 'a file', servers: [await start()], isSpread: false }];
-    for (const count of [1, 2, 3]) {
-      const database = await cluster.emptyDatabase();
-      const servers: ServerProcess[] = [];
-      for (let i = 0; i < count; i++) servers.push(await start(database));
-      contestants.push({ title: `PostgreSQL, ${count}, tables apart`, servers, isSpread: false });
-      if (count > 1) contestants.push({ title: `PostgreSQL, ${count}, people apart`, servers, isSpread: true });
-    }
-    const flat = contestants.map((): Figures[] => []);
-    const paced = contestants.map((): Figures[] => []);
-    let seed = 1;
-    for (let round = 0; round < rounds; round++)
-      for (const [i, contestant] of contestants.entries()) {
-        progress(`round ${round + 1} of ${rounds}: ${contestant.title}`);
-        const { tables, games, seconds } = plan.flat;
-        flat[i]?.push(await turn(contestant, load, { games, atOnce: tables, seconds, pace: 0 }, seed++));
-        const slow = { games: plan.paced.tables, atOnce: plan.paced.tables, seconds: plan.paced.seconds, pace: PACE };
-        paced[i]?.push(await turn(contestant, load, slow, seed++));
-      }
-    const figures = contestants.map(({ title }, i) => ({
-      title,
-      flat: middleOf(flat[i] ?? []),
-      paced: middleOf(paced[i] ?? []),
-    }));
+    progress('an idle server');
+    const share = await idleShare(await cluster.emptyDatabase(), plan.idle);
+    const measured = await inTurns({ cluster, plan, rounds, progress });
+    const figures: Report = { ...measured, idle: { share, tables: plan.idle.tables } };
     return given.json ? JSON.stringify(figures) : report(figures);
   } finally {
-    await load.end();
-    for (const server of started) await server.close();
     await cluster.stop();
   }
 }
 
-function report(figures: readonly { title: string; flat: Figures; paced: Figures }[]): string {
-  const rows = figures.map(({ title, flat, paced }) =>
-    [
-      title.padEnd(28),
-      Math.round(flat.movesPerSecond).toString().padStart(9),
-      Math.round(flat.movesPerCpuSecond).toString().padStart(13),
-      paced.p50.toFixed(1).padStart(11),
-      paced.p99.toFixed(1).padStart(11),
-    ].join(''),
-  );
-  const head = `${''.padEnd(28)}  moves/s  moves/CPU s  paced p50  paced p99`;
-  return [head, ...rows, '', 'Moves flat out; latency in milliseconds with one move a second at each table.'].join(
-    '\n',
-  );
+interface Run {
+  readonly cluster: Awaited<ReturnType<typeof startCluster>>;
+  readonly plan: typeof FULL;
+  readonly rounds: number;
+  readonly progress: (doing: string) => void;
+}
+
+async function inTurns({ cluster, plan, rounds, progress }: Run): Promise<Omit<Report, 'idle'>> {
+  const field = await openField(cluster);
+  const load = new LoadProcess();
+  try {
+    const { contestants, missing } = field;
+    const flat = contestants.map((): Figures[] => []);
+    const paced = new Map<Contestant, Figures>();
+    let seed = 1;
+    // In the round of warm-up code is compiled: it does not count.
+    for (let round = 0; round <= rounds; round++)
+      for (const [i, contestant] of contestants.entries()) {
+        progress(`round ${round} of ${rounds}: ${contestant.title}`);
+        const { tables, games, seconds } = plan.flat;
+        const figures = await turn(contestant, load, { games, atOnce: tables, seconds, pace: 0 }, seed++);
+        if (round > 0) flat[i]?.push(figures);
+      }
+    for (const contestant of contestants.filter(({ isPaced }) => isPaced)) {
+      progress(`paced: ${contestant.title}`);
+      const { tables, seconds } = plan.paced;
+      paced.set(
+        contestant,
+        await turn(contestant, load, { games: tables, atOnce: tables, seconds, pace: PACE }, seed++),
+      );
+    }
+    const killed = [];
+    for (const { contender, servers } of await field.pairs()) {
+      progress(`killed: ${CONTENDERS[contender].title}`);
+      killed.push({ title: CONTENDERS[contender].title, ...(await lossesOf(contender, servers, plan.killed)) });
+    }
+    const lines = contestants.map((contestant, i) => ({
+      title: contestant.title,
+      flat: middleOf(flat[i] ?? []),
+      paced: paced.get(contestant) ?? null,
+    }));
+    return { lines, killed, missing };
+  } finally {
+    await load.end();
+    await field.close();
+  }
+}
+
+function report({ lines, killed, idle, missing }: Report): string {
+  const [file] = lines;
+  const one = lines[1];
+  const times = (value: number, of: number | undefined): string =>
+    of === undefined ? '' : `${(value / of).toFixed(2)}×`;
+  const rows = lines.map(({ title, flat, paced }) => [
+    title,
+    Math.round(flat.movesPerSecond).toString(),
+    Math.round(flat.movesPerCpuSecond).toString(),
+    times(flat.movesPerCpuSecond, file?.flat.movesPerCpuSecond),
+    times(flat.movesPerCpuSecond, one?.flat.movesPerCpuSecond),
+    flat.p99.toFixed(1),
+    ...(paced === null ? ['', ''] : [paced.p50.toFixed(1), paced.p99.toFixed(1)]),
+  ]);
+  const head = ['', 'moves/s', 'moves/CPU s', 'of a file', 'of one', 'p99', 'paced p50', 'paced p99'];
+  return [
+    table([head, ...rows], ['left', ...Array<'right'>(7).fill('right')]),
+    '',
+    'Moves flat out; latency in milliseconds, until all four have heard of a move; paced with one move a second at each table.',
+    '',
+    ...killed.map(
+      ({ title, tables, tablesLost, movesLost }) =>
+        `One of two killed, ${title}: ${tablesLost} of ${tables} tables are lost, and ${movesLost} moves at the others.`,
+    ),
+    `An idle server with ${idle.tables} tables uses ${(100 * idle.share).toFixed(2)} % of a core.`,
+    ...missing,
+  ].join('\n');
 }
 
 await runCommand(run);

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { openStore } from '@havre/server/storage/sqlite.ts';
 import { help, readFlags, runCommand, wholeNumber } from './command.ts';
-import { fillFolder } from './start/folder.ts';
+import { ANY, fillStore } from './start/many-tables.ts';
 import { started } from './start/served.ts';
 
 const FLAGS = {
@@ -28,7 +29,7 @@ async function run(args: readonly string[]): Promise<string> {
   const seconds = wholeNumber('seconds', given.seconds, 30, 3_600);
   const folder = mkdtempSync(join(tmpdir(), 'havre-start-'));
   try {
-    await fillFolder(folder, { tables, unfinished, long }, done => {
+    await fillStore(await openStore(folder, { waiting: ANY }), { tables, unfinished, long }, done => {
       if (process.stderr.isTTY) process.stderr.write(`\r${done} tables`);
     });
     const megabytes = statSync(join(folder, 'havre.db')).size / 2 ** 20;

@@ -8,8 +8,8 @@ export interface ContenderServer {
   close(): Promise<void>;
 }
 
-/** Starts a server; whatever it keeps, it keeps in the folder, or in a database if one is named. */
-export type StartServer = (folder: string, database?: string) => Promise<ContenderServer>;
+/** Starts a server; whatever it keeps, it keeps in the folder, or in what it shares with others if that is named. */
+export type StartServer = (folder: string, shared?: string) => Promise<ContenderServer>;
 
 /** What a client has just heard of its table. */
 export interface ContenderNews {
@@ -27,6 +27,8 @@ export interface Party {
   play(seat: number, card: number): void;
   /** Closes all sockets. */
   close(): void;
+  /** How many moves of the table somebody of it is told of who comes back at another address; null if there is no such table. */
+  movesKnownAt(url: string): Promise<number | null>;
 }
 
 /** Lays out a table and sits four clients down, at several addresses in turn if there are any, with commas; what they hear goes to `hear` from the first moment on. */
@@ -38,6 +40,8 @@ interface Contender {
   readonly flags: readonly string[];
   readonly server: () => Promise<{ readonly startContender: StartServer }>;
   readonly clients: () => Promise<{ readonly sitDown: SitDown }>;
+  /** What several of them share, and cannot do without. */
+  readonly shares?: 'PostgreSQL' | 'Redis';
 }
 
 /** Everybody who is compared. Loaded only where it runs: no contender is in the process of another. */
@@ -72,8 +76,25 @@ export const CONTENDERS = {
     server: () => import('./servers/boardgame-io-files.ts'),
     clients: () => import('./clients/boardgame-io.ts'),
   },
+  'colyseus-redis': {
+    title: 'Colyseus, Redis',
+    flags: [],
+    server: () => import('./servers/colyseus.ts'),
+    clients: () => import('./clients/colyseus.ts'),
+    shares: 'Redis',
+  },
+  'boardgame.io-postgres': {
+    title: 'boardgame.io, PostgreSQL',
+    flags: [],
+    server: () => import('./servers/boardgame-io-postgres.ts'),
+    clients: () => import('./clients/boardgame-io.ts'),
+    shares: 'PostgreSQL',
+  },
 } as const satisfies Record<string, Contender>;
 
 export type ContenderName = keyof typeof CONTENDERS;
 
-export const CONTENDER_NAMES = Object.keys(CONTENDERS) as readonly ContenderName[];
+/** Those that are one process and need nothing beside it. */
+export const CONTENDER_NAMES = (Object.keys(CONTENDERS) as readonly ContenderName[]).filter(
+  name => !('shares' in CONTENDERS[name]),
+);

@@ -31,11 +31,25 @@ export interface LoadResult {
   readonly cpu: number;
 }
 
-export type ToLoad = { readonly lay: LoadLayout } | { readonly play: LoadOrder } | { readonly clear: true };
+/** What those who come back to another server find of their tables. */
+export interface Survey {
+  readonly tables: number;
+  /** So many of them are nowhere any more. */
+  readonly tablesLost: number;
+  /** Moves that somebody had heard of, at the others, and that are not there any more. */
+  readonly movesLost: number;
+}
+
+export type ToLoad =
+  | { readonly lay: LoadLayout }
+  | { readonly play: LoadOrder }
+  | { readonly survey: string }
+  | { readonly clear: true };
 export type FromLoad =
   | { readonly laid: number }
   | { readonly begun: true }
   | { readonly played: LoadResult }
+  | { readonly surveyed: Survey }
   | { readonly cleared: true }
   | { readonly failed: string };
 
@@ -99,6 +113,19 @@ function play({ atOnce, seconds, pace, toTheEnd = false }: LoadOrder): Promise<F
   });
 }
 
+async function survey(url: string): Promise<FromLoad> {
+  const lost = await Promise.all(tables.map(table => table.movesLostAt(url)));
+  const there = lost.filter(moves => moves !== null);
+  const movesLost = there.reduce((sum, moves) => sum + moves, 0);
+  return { surveyed: { tables: lost.length, tablesLost: lost.length - there.length, movesLost } };
+}
+
+function does(told: ToLoad): Promise<FromLoad> {
+  if ('lay' in told) return lay(told.lay);
+  if ('play' in told) return play(told.play);
+  return 'survey' in told ? survey(told.survey) : clear();
+}
+
 async function clear(): Promise<FromLoad> {
   for (const table of tables) table.close();
   tables = [];
@@ -107,8 +134,7 @@ async function clear(): Promise<FromLoad> {
 }
 
 process.on('message', (told: ToLoad) => {
-  const answer = 'lay' in told ? lay(told.lay) : 'play' in told ? play(told.play) : clear();
-  answer.then(
+  does(told).then(
     done => process.send?.(done),
     (error: Error) => process.send?.({ failed: error.stack ?? error.message } satisfies FromLoad),
   );

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CONTENDERS, type ContenderName } from './contender.ts';
-import type { FromLoad, LoadLayout, LoadOrder, LoadResult, ToLoad } from './load-process.ts';
+import type { FromLoad, LoadLayout, LoadOrder, LoadResult, Survey, ToLoad } from './load-process.ts';
 import type { FromServer, ProcessUsage, ToServer } from './server-process.ts';
 
 const SERVER = fileURLToPath(new URL('./server-process.ts', import.meta.url));
@@ -33,15 +33,25 @@ class Answering<Question, Answer extends object> {
     });
   }
 
-  ask(question: Question): Promise<Answer> {
+  async ask(question: Question): Promise<Answer> {
     if (!this.child.connected) throw new Error(`the process of ${this.name} has ended before it was asked`);
     const answer = this.answer();
     this.child.send(question as object);
     return answer;
   }
 
+  async kill(): Promise<void> {
+    const gone = once(this.child, 'exit');
+    this.child.kill('SIGKILL');
+    await gone;
+  }
+
+  private get hasEnded(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
+  }
+
   async end(): Promise<void> {
-    if (this.child.exitCode !== null) return;
+    if (this.hasEnded) return;
     const gone = once(this.child, 'exit');
     if (this.child.connected) this.child.disconnect();
     await gone;
@@ -62,10 +72,10 @@ export class ServerProcess {
     this.folder = folder;
   }
 
-  /** With a database it keeps there what it would else keep in its folder. */
-  static async start(contender: ContenderName, database?: string): Promise<ServerProcess> {
+  /** Where it shares something with others, such as a database, it keeps there what it would else keep in its folder. */
+  static async start(contender: ContenderName, shared?: string): Promise<ServerProcess> {
     const folder = await mkdtemp(join(tmpdir(), 'havre-bench-'));
-    const args = [contender, join(folder, 'data'), ...(database === undefined ? [] : [database])];
+    const args = [contender, join(folder, 'data'), ...(shared === undefined ? [] : [shared])];
     const process = new Answering<ToServer, FromServer>(contender, SERVER, args, CONTENDERS[contender].flags);
     const greeting = await process.answer();
     if (!('url' in greeting)) throw new Error(`the server of ${contender} has not said where it is`);
@@ -93,6 +103,12 @@ export class ServerProcess {
     return done;
   }
 
+  /** Ends it at once, as when its machine loses its power. */
+  async kill(): Promise<void> {
+    await this.process.kill();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
   async close(): Promise<void> {
     await this.process.ask('close').catch(() => {});
     await this.process.end();
@@ -113,6 +129,13 @@ export class LoadProcess {
     const answer = await this.told({ play });
     if (!('played' in answer)) throw new Error('the load generator has not played');
     return answer.played;
+  }
+
+  /** What is known of all tables at another address by those who come back there. */
+  async survey(url: string): Promise<Survey> {
+    const answer = await this.told({ survey: url });
+    if (!('surveyed' in answer)) throw new Error('the load generator has not looked');
+    return answer.surveyed;
   }
 
   /** Leaves all tables. */

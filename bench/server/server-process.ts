@@ -23,9 +23,9 @@ export type FromServer =
   | { readonly profiling: boolean }
   | { readonly closed: true };
 
-const [, , contender, folder = '', database] = argv;
+const [, , contender, folder = '', shared] = argv;
 const { startContender } = await CONTENDERS[contender as ContenderName].server();
-const server = await startContender(folder, database);
+const server = await startContender(folder, shared);
 const say = (message: FromServer) => process.send?.(message);
 
 const inspector = new Session();

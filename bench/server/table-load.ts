@@ -52,6 +52,12 @@ export class TableLoad {
     this.party?.close();
   }
 
+  /** How many moves that somebody has heard of are not known at another address; null if the table is not. */
+  async movesLostAt(url: string): Promise<number | null> {
+    const known = (await this.party?.movesKnownAt(url)) ?? null;
+    return known === null ? null : Math.max(0, Math.max(...this.heard) - known);
+  }
+
   private hear({ seat, moves, cards, over }: ContenderNews): void {
     this.heard[seat] = moves;
     if (cards !== null) {

@@ -25,5 +25,6 @@ export async function sitDown(url: string, hear: (heard: ContenderNews) => void)
     close: () => {
       for (const socket of sockets) socket.close();
     },
+    movesKnownAt: async () => null, // nothing is kept anywhere else
   };
 }

@@ -31,6 +31,12 @@ export async function sitDown(url: string, hear: (heard: ContenderNews) => void)
     close: () => {
       for (const client of clients) client.close();
     },
+    async movesKnownAt(elsewhere) {
+      let known = -1;
+      const client = await SeatClient.arrive({ url: elsewhere, match, seat: 0, hear: ({ moves }) => (known = moves) });
+      client.close();
+      return known;
+    },
   };
 }
 

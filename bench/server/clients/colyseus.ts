@@ -29,6 +29,12 @@ export async function sitDown(url: string, hear: (heard: ContenderNews) => void)
     close: () => {
       for (const room of rooms) void room.leave();
     },
+    async movesKnownAt(elsewhere) {
+      const room = await new Client(elsewhere).joinById<TableState>(first.roomId).catch(() => null);
+      const moves = room?.state.moves ?? null;
+      void room?.leave();
+      return moves;
+    },
   };
 }
 

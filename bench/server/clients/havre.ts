@@ -30,11 +30,23 @@ export async function sitDown(url: string, hear: (heard: ContenderNews) => void)
     close: () => {
       for (const client of clients) client.close();
     },
+    async movesKnownAt(elsewhere) {
+      const client = await connectClient(elsewhere, clients[0]?.token);
+      const table = client.watch(laid.table);
+      const isThere = await table
+        .until(({ seat }) => seat === 0)
+        .then(
+          () => true,
+          () => false,
+        );
+      client.close();
+      return isThere ? table.events.filter(isMove).length : null;
+    },
   };
 }
 
-async function connectClient(url: string): Promise<Client> {
-  const client = new Client({ url, WebSocket, primitives, identity: { token: null } });
+async function connectClient(url: string, token: string | null = null): Promise<Client> {
+  const client = new Client({ url, WebSocket, primitives, identity: { token } });
   await client.identify();
   return client;
 }

@@ -3,11 +3,12 @@
  * for what only one may know. Patches are sent at once after each move and not twenty times a second, so that it need not
  * wait for its own clock.
  */
-import { createServer } from 'node:http';
+import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Client, Room, Server } from '@colyseus/core';
+import { type Client, Room, Server, type ServerOptions } from '@colyseus/core';
 import { type SchemaType, schema, t } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
+import { freePort } from '@havre/server/tests/free-port.ts';
 import { type ContenderServer, SEATS } from '../contender.ts';
 import { PlainTable } from './plain-table.ts';
 
@@ -88,12 +89,27 @@ function become(there: Numbers, wanted: readonly number[]): void {
   }
 }
 
-export async function startContender(): Promise<ContenderServer> {
+/** With Redis it is one of several processes: whoever asks any of them is led to the one that has the room. */
+export async function startContender(_folder: string, redis?: string): Promise<ContenderServer> {
   const http = createServer();
+  const port = redis === undefined ? 0 : await freePort();
   const transport = new WebSocketTransport({ server: http });
-  const server = new Server({ transport, greet: false, gracefullyShutdown: false });
+  const server = new Server({
+    ...{ transport, greet: false, gracefullyShutdown: false },
+    ...(redis === undefined ? {} : { ...(await sharedOver(redis)), publicAddress: `127.0.0.1:${port}` }),
+  });
   server.define('fuji-flush', FujiFlush);
-  await server.listen(0, '127.0.0.1');
+  await server.listen(port, '127.0.0.1');
+  return at(http, server);
+}
+
+async function sharedOver(redis: string): Promise<Pick<ServerOptions, 'presence' | 'driver'>> {
+  const { RedisPresence } = await import('@colyseus/redis-presence');
+  const { RedisDriver } = await import('@colyseus/redis-driver');
+  return { presence: new RedisPresence(redis), driver: new RedisDriver(redis) };
+}
+
+function at(http: HttpServer, server: Server): ContenderServer {
   const { port } = http.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, close: () => server.gracefullyShutdown(false) };
 }

@@ -1,8 +1,8 @@
-/** A data folder with many tables, written straight through the store: one real game, begun anew under many names. */
+/** A store with many tables, written straight through its door: one real game, begun anew under many names. */
 import { commitmentTo } from '@havre/engine/kernel/fair.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { lowest } from '@havre/engine/kernel/seats.ts';
-import { openStore } from '@havre/server/storage/sqlite.ts';
+import type { ServerStore } from '@havre/server/storage/grouped-store.ts';
 import type { Command } from '@havre/table/commands/command.ts';
 import { decide } from '@havre/table/commands/decide.ts';
 import type { RecordedEvent, TableEvent } from '@havre/table/model/events.ts';
@@ -17,6 +17,8 @@ export interface Crowd {
   readonly unfinished: number;
   /** So many of the unfinished have a long log. */
   readonly long: number;
+  /** Whether none of the unfinished waits for anybody but people. */
+  readonly isIdle?: boolean;
 }
 
 const PEOPLE = ['anne', 'bert', 'cleo'];
@@ -25,16 +27,22 @@ const LONG_TALK = 3_000;
 const HOUR = 3_600_000;
 /** So many tables are written at a time. */
 const IN_ONE_GO = 500;
+/** A store that is being filled may let as much wait as there is, in bytes. */
+export const ANY = 1 << 30;
 
 /** What a table waits for; of the unfinished most wait for people alone. */
 type Waits = 'nobody' | 'people' | 'bot' | 'clock';
 
 /**
- * Fills a folder. Of the unfinished tables every tenth waits for a bot, and every tenth for a clock that has run out.
- * @example await fillFolder('/tmp/data', { tables: 100_000, unfinished: 10_000, long: 100 });
+ * Fills a store and closes it. Unless they are idle, of the unfinished tables every tenth waits for a bot, and every tenth for a
+ * clock that has run out.
+ * @example await fillStore(await openStore(folder, { waiting: ANY }), { tables: 100_000, unfinished: 10_000, long: 100 });
  */
-export async function fillFolder(folder: string, crowd: Crowd, progress: (done: number) => void): Promise<void> {
-  const store = await openStore(folder, { waiting: 1 << 30 });
+export async function fillStore(
+  store: ServerStore,
+  crowd: Crowd,
+  progress: (done: number) => void = () => {},
+): Promise<void> {
   for (let from = 0; from < crowd.tables; from += IN_ONE_GO) {
     const many = Math.min(IN_ONE_GO, crowd.tables - from);
     await Promise.all(Array.from({ length: many }, (_, i) => write(store, tableOf(from + i, crowd))));
@@ -43,8 +51,9 @@ export async function fillFolder(folder: string, crowd: Crowd, progress: (done: 
   await store.close();
 }
 
-function waitsOf(i: number, { unfinished }: Crowd): Waits {
+function waitsOf(i: number, { unfinished, isIdle }: Crowd): Waits {
   if (i >= unfinished) return 'nobody';
+  if (isIdle === true) return 'people';
   return i % 10 === 1 ? 'bot' : i % 10 === 2 ? 'clock' : 'people';
 }
 
