@@ -28,6 +28,7 @@ const PACE = 1_000;
 
 const FLAGS = {
   rounds: { says: `how many rounds flat out (${FULL.rounds}); there is one with a move a second`, value: 'number' },
+  ours: { says: 'our own servers alone, and neither an idle one nor one that is killed' },
   quick: { says: 'one short round of each, to see that it works; the figures mean nothing' },
   json: { says: 'print one JSON object' },
   help: { says: 'print this page' },
@@ -52,7 +53,7 @@ interface Report {
   readonly lines: readonly Line[];
   readonly killed: readonly ({ readonly title: string } & Survey)[];
   /** How much of a core an idle server uses, with so many tables. */
-  readonly idle: { readonly share: number; readonly tables: number };
+  readonly idle: { readonly share: number; readonly tables: number } | null;
   readonly missing: readonly string[];
 }
 
@@ -93,10 +94,11 @@ async function run(args: readonly string[]): Promise<string> {
     given.json || console.error(`${Math.round((performance.now() - begun) / 1000)} s: ${doing}`);
   const cluster = await startCluster({ isDurable: true });
   try {
-    progress('an idle server');
-    const share = await idleShare(await cluster.emptyDatabase(), plan.idle);
-    const measured = await inTurns({ cluster, plan, rounds, progress });
-    const figures: Report = { ...measured, idle: { share, tables: plan.idle.tables } };
+    const isOurs = given.ours === true;
+    if (!isOurs) progress('an idle server');
+    const share = isOurs ? null : await idleShare(await cluster.emptyDatabase(), plan.idle);
+    const measured = await inTurns({ cluster, plan, rounds, isOurs, progress });
+    const figures: Report = { ...measured, idle: share === null ? null : { share, tables: plan.idle.tables } };
     return given.json ? JSON.stringify(figures) : report(figures);
   } finally {
     await cluster.stop();
@@ -107,11 +109,13 @@ interface Run {
   readonly cluster: Awaited<ReturnType<typeof startCluster>>;
   readonly plan: typeof FULL;
   readonly rounds: number;
+  /** Whether nobody else is measured. */
+  readonly isOurs: boolean;
   readonly progress: (doing: string) => void;
 }
 
-async function inTurns({ cluster, plan, rounds, progress }: Run): Promise<Omit<Report, 'idle'>> {
-  const field = await openField(cluster);
+async function inTurns({ cluster, plan, rounds, isOurs, progress }: Run): Promise<Omit<Report, 'idle'>> {
+  const field = await openField(cluster, isOurs);
   const load = new LoadProcess();
   try {
     const { contestants, missing } = field;
@@ -122,20 +126,22 @@ async function inTurns({ cluster, plan, rounds, progress }: Run): Promise<Omit<R
     for (let round = 0; round <= rounds; round++)
       for (const [i, contestant] of contestants.entries()) {
         progress(`round ${round} of ${rounds}: ${contestant.title}`);
-        const { tables, games, seconds } = plan.flat;
-        const figures = await turn(contestant, load, { games, atOnce: tables, seconds, pace: 0 }, seed++);
+        // Each server has as much to do as one alone has: what goes to the disk together is as much, too.
+        const times = contestant.isSpread ? 1 : contestant.servers.length;
+        const [atOnce, games] = [plan.flat.tables * times, plan.flat.games * times];
+        const figures = await turn(contestant, load, { games, atOnce, seconds: plan.flat.seconds, pace: 0 }, seed++);
         if (round > 0) flat[i]?.push(figures);
+        progress(inShort(figures));
       }
     for (const contestant of contestants.filter(({ isPaced }) => isPaced)) {
       progress(`paced: ${contestant.title}`);
       const { tables, seconds } = plan.paced;
-      paced.set(
-        contestant,
-        await turn(contestant, load, { games: tables, atOnce: tables, seconds, pace: PACE }, seed++),
-      );
+      const figures = await turn(contestant, load, { games: tables, atOnce: tables, seconds, pace: PACE }, seed++);
+      paced.set(contestant, figures);
+      progress(inShort(figures));
     }
     const killed = [];
-    for (const { contender, servers } of await field.pairs()) {
+    for (const { contender, servers } of isOurs ? [] : await field.pairs()) {
       progress(`killed: ${CONTENDERS[contender].title}`);
       killed.push({ title: CONTENDERS[contender].title, ...(await lossesOf(contender, servers, plan.killed)) });
     }
@@ -150,6 +156,9 @@ async function inTurns({ cluster, plan, rounds, progress }: Run): Promise<Omit<R
     await field.close();
   }
 }
+
+const inShort = ({ movesPerSecond, movesPerCpuSecond, p50, p99 }: Figures): string =>
+  `${Math.round(movesPerSecond)} moves a second, ${Math.round(movesPerCpuSecond)} for each of CPU; p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)}`;
 
 function report({ lines, killed, idle, missing }: Report): string {
   const [file] = lines;
@@ -175,7 +184,9 @@ function report({ lines, killed, idle, missing }: Report): string {
       ({ title, tables, tablesLost, movesLost }) =>
         `One of two killed, ${title}: ${tablesLost} of ${tables} tables are lost, and ${movesLost} moves at the others.`,
     ),
-    `An idle server with ${idle.tables} tables uses ${(100 * idle.share).toFixed(2)} % of a core.`,
+    ...(idle === null
+      ? []
+      : [`An idle server with ${idle.tables} tables uses ${(100 * idle.share).toFixed(2)} % of a core.`]),
     ...missing,
   ].join('\n');
 }

@@ -28,15 +28,16 @@ export interface Field {
 }
 
 /**
- * Starts everybody who takes part.
+ * Starts everybody who takes part: ours, and unless it is said otherwise the others.
  * @example const field = await openField(cluster); … await field.close();
  */
-export async function openField(cluster: Cluster): Promise<Field> {
+export async function openField(cluster: Cluster, isOurs = false): Promise<Field> {
   const started: ServerProcess[] = [];
   const missing: string[] = [];
   const contestants: Contestant[] = [];
-  const redis = await startRedis();
-  if (redis === null) missing.push('Colyseus with Redis is missing: there is no redis-server on this machine.');
+  const redis = isOurs ? null : await startRedis();
+  if (redis === null && !isOurs)
+    missing.push('Colyseus with Redis is missing: there is no redis-server on this machine.');
   const start = async (contender: ContenderName, shared?: string): Promise<ServerProcess> => {
     const server = await ServerProcess.start(contender, shared);
     started.push(server);
@@ -52,7 +53,8 @@ export async function openField(cluster: Cluster): Promise<Field> {
     for (const server of started) await server.close();
     await redis?.stop();
   };
-  const others: ContenderName[] = [...(redis === null ? [] : (['colyseus-redis'] as const)), 'boardgame.io-postgres'];
+  const others: ContenderName[] = isOurs ? [] : ['boardgame.io-postgres'];
+  if (redis !== null) others.unshift('colyseus-redis');
   try {
     const havre = { contender: 'havre', isPaced: true } as const;
     contestants.push({ ...havre, title: 'Havre, a file', servers: [await start('havre')], isSpread: false });

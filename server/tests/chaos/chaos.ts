@@ -48,6 +48,8 @@ export interface ChaosTally {
   readonly faults: Readonly<Record<string, number>>;
   /** Games that were played to the end and whose replays are sound. */
   readonly verified: number;
+  /** For how long anybody waited for an answer, at most, in milliseconds. */
+  readonly longestWait: number;
 }
 
 const SLOW = 1_000;
@@ -103,7 +105,7 @@ export async function chaos(trial: ChaosTrial): Promise<ChaosTally> {
     const copy = join(folder, 'copy.db');
     await copyDatabase(connectionTo(database), copy);
     judgeCopy(copy, witness);
-    return { faults: tally, verified: crowd.verified };
+    return { faults: tally, verified: crowd.verified, longestWait: witness.longestWait };
   } finally {
     crowd.close();
     await hands.free().catch(() => {});

@@ -12,8 +12,8 @@ import { type Pastime, passTime } from './pastimes.ts';
 import type { Witness } from './witness.ts';
 
 const AFTER_A_LOST_REQUEST = 100;
-/** What a server that stops, or whose database is away, answers by HTTP. */
-const STOPPING = 503;
+/** What a server that stops, or whose database is away, answers by HTTP; and a proxy whose server was killed just now. */
+const STOPPING: readonly number[] = [502, 503, 504];
 const STOPPING_CODES: readonly string[] = ['Service Unavailable', 'closed', 'unreachable'];
 
 interface CompanyParts extends Pastime {
@@ -72,7 +72,7 @@ export class Company {
     await persist(async () => {
       const headers = { authorization: `Bearer ${this.host.token}` };
       const { status } = await fetch(`${this.url}/api/v1/tables/${id}`, { method: 'DELETE', headers });
-      if (status === STOPPING) throw new TypeError('the server stops');
+      if (STOPPING.includes(status)) throw new TypeError('the server stops');
       if (status !== 200 && status !== 404) throw new Error(`table ${id} is not deleted: ${status}`);
     });
     this.witness.deletions.set(id, true);

@@ -1,12 +1,13 @@
 /**
  * `npm run test:chaos`: a thousand faults, or as many as are said, while a hundred tables of all games, or as many as are said, are
- * played on three servers behind HAProxy, and three pages look on.
+ * played on three servers behind HAProxy, and three pages look on. A third number is how long the peace between two faults is at
+ * most, in milliseconds: as it is, a server that has come back is not left alone for long.
  */
 import { chaos } from '../../../server/tests/chaos/chaos.ts';
 import { PASTIMES } from '../../../server/tests/crash/pastimes.ts';
 import { Onlookers, type Shown } from './onlookers.ts';
 
-const [faults = 1_000, tables = 100] = process.argv.slice(2).map(Number);
+const [faults = 1_000, tables = 100, longestPeace = 1_500] = process.argv.slice(2).map(Number);
 const PAGES = 3;
 const EVERY = 25;
 
@@ -17,7 +18,7 @@ const pastimes = Array.from({ length: tables }, (_, i) => PASTIMES[i % PASTIMES.
 );
 let shown: readonly Shown[] = [];
 const tally = await chaos({
-  ...{ servers: 3, faults, pastimes, frozenFor: 10_000, longestPeace: 1_500, isBehindProxy: true },
+  ...{ servers: 3, faults, pastimes, frozenFor: 10_000, longestPeace, isBehindProxy: true },
   onFault: (count, fault) => {
     if (count % EVERY === 0) console.log(`${count} of ${faults} after ${seconds()} s; the last: ${fault}`);
   },
@@ -33,6 +34,7 @@ for (const { banners, longestBanner } of shown)
   console.log(
     `A page has said ${banners} times that the connection is lost, for ${(longestBanner / 1000).toFixed(1)} s at most, and nothing else.`,
   );
+console.log(`Nobody who plays waited longer than ${(tally.longestWait / 1000).toFixed(1)} s for an answer.`);
 console.log(`${tally.verified} games were played to the end and verify. Nothing was lost. It took ${seconds()} s.`);
 // Node does not get over the handles of hundreds of processes that were killed: it would look at them for ever.
 process.exit();
