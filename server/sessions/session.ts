@@ -19,6 +19,7 @@ import type {
 import { CLOSED, PROTOCOL } from '@havre/protocol/wire.ts';
 import type { Lobby } from '@havre/table/lobby/lobby.ts';
 import type { Identity } from '@havre/table/model/events.ts';
+import { TableGone } from '@havre/table/room/room.ts';
 import type { Logger } from '@havre/table/runtime/logger.ts';
 import type { EventBatch, Update } from '@havre/table/viewing/update.ts';
 import type { RawData, WebSocket } from 'ws';
@@ -255,10 +256,13 @@ export class Session implements UpdateReceiver {
   }
 
   private fail(message: ClientMessage, error: unknown): void {
-    this.deps.logger.error({ err: error }, 'a message could not be handled');
     const about =
       'do' in message ? { id: message.id, table: message.table } : 'watch' in message ? { table: message.watch } : {};
-    this.error('server-trouble', 'nothing has been done', about);
+    // It was deleted meanwhile, perhaps at another server.
+    const isGone = error instanceof TableGone;
+    if (isGone) this.error('no-such-table', 'there is no such table', about);
+    else this.error('server-trouble', 'nothing has been done', about);
+    if (!isGone) this.deps.logger.error({ err: error }, 'a message could not be handled');
   }
 
   private handle(message: ClientMessage): Promise<void> | void {
