@@ -60,6 +60,7 @@ export function reason(s: State, seat: Seat, action: Action): Refusal | null {
     case 'board':
       return atCard(s, name) ?? whyNotBoard(s, seat, action.seat);
     case 'reveal':
+      return whyNotGoOn(s)[0] ?? whyNotYet(s, name);
     case 'pass':
       return whyNotGoOn(s)[0] ?? null;
     case 'stop':
@@ -153,6 +154,13 @@ export function whyNotGoOn(s: State): Refusal[] {
   if (s.calm && (!s.advanced || cooks(s).length === 0)) reasons.push(refuse('calm', 'CJG-TURN-14'));
   if (s.reveals >= sailsOf(s, s.turn)) reasons.push(refuse('no-sails-left', 'CJG-TURN-13'));
   return reasons;
+}
+
+/** Another card may come, but not at once: a calm waits for the cook, and where the crew can help a card is passed over first. */
+function whyNotYet(s: State, moment: string): Refusal | null {
+  if (moment !== 'decide' && moment !== 'beforeReveal') return null;
+  if (s.calm) return refuse('cook-first', 'CJG-ADV-SAILOR-22');
+  return moment === 'decide' ? refuse('pass-first', 'CJG-ADV-SAILOR-43') : null;
 }
 
 /** Whether the step that asks lets a thing be done beside its answer. */

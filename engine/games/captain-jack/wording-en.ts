@@ -378,6 +378,8 @@ export const english: Wording<CaptainJack> = {
     'not-yet-at-sea': 'That ship has not had a turn yet.',
     elsewhere: 'That ship is in another area.',
     calm: 'A calm: no further card can be revealed.',
+    'cook-first': 'A calm: pass the card over, then the cook can ignore it for a bottle.',
+    'pass-first': 'Pass this card over first: the crew can help with the next one.',
     'no-sails-left': 'You have revealed as many cards as you have sails.',
     'fight-under-way': 'Nothing is given up during a fight.',
     'not-aboard': 'That card is not aboard.',

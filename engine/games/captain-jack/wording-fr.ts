@@ -412,6 +412,8 @@ export const french: Wording<CaptainJack> = {
     'not-yet-at-sea': 'Ce bateau n’a pas encore joué.',
     elsewhere: 'Ce bateau est dans un autre domaine.',
     calm: 'Accalmie : aucune autre carte ne peut être révélée.',
+    'cook-first': 'Accalmie : passez la carte, puis le cuistot peut l’ignorer pour une bouteille.',
+    'pass-first': 'Passez d’abord cette carte : l’équipage peut aider pour la suivante.',
     'no-sails-left': 'Vous avez révélé autant de cartes que vous avez de voiles.',
     'fight-under-way': 'On ne défausse rien pendant un combat.',
     'not-aboard': 'Cette carte n’est pas à bord.',

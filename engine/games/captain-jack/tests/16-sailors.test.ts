@@ -186,7 +186,9 @@ describe('the cook', () => {
   test('CJG-ADV-SAILOR-22: after the calm card is passed over; a second calm needs another bottle', () => {
     const table = atSea('CO30^+1 CO06 |', 'CO14 CO15 CO09');
     expect(table.offers).not.toContain('soothe');
+    expect(table.refuses(reveal)).toBe('cook-first CJG-ADV-SAILOR-22');
     table.does(pass);
+    expect(table.refuses(reveal)).toBe('cook-first CJG-ADV-SAILOR-22');
     table.does(soothe('CO30'));
     expect([table.revealed, table.view.calm]).toEqual(['CO15', true]);
     expect(table.offers).toEqual(['take', 'stop', 'discard']);
@@ -272,6 +274,7 @@ describe('the lookout', () => {
     table.does(sail(COAST));
     expect(table.step).toBe('decide'); // there is no discard on the Coast
     expect(table.revealed).toBe('CO09');
+    expect(table.refuses(reveal)).toBe('pass-first CJG-ADV-SAILOR-43');
   });
 
   test('CJG-ADV-SAILOR-42: it counts as a reveal and offers or enforces the same things', () => {
