@@ -9,7 +9,7 @@ import { type Card, goodsNamed, HOLDS, NOTHING, STAR, TILE } from './material.ts
 import { stacksOf } from './payment.ts';
 import { forecast, type Prospect, powderOdds, type Stop, stopAt } from './questions.ts';
 import { type Ship, shipOf } from './state.ts';
-import { type Pieces, priceText, spaceText } from './wording-pieces.ts';
+import { type Pieces, placeText, priceText, spaceText } from './wording-pieces.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
 
@@ -96,11 +96,13 @@ function half(words: EffectWords, prospect: Prospect, staysBy: CharacterName | n
     return discards ? words.discards(load) : load;
   }
   const stay = staysBy === null ? [] : [words.crew.stay(staysBy)];
-  return [...stops.map(stop => stopText(words, stop)), ...stay].join(' / ');
+  const nameOf = new Set(stops.map(({ space }) => space)).size > MOST_WITH_PRICE ? placeText : spaceText;
+  const places = stops.map(stop => [nameOf(words.pieces, stop.space), ...notesOn(words, stop)].join(', '));
+  return [...new Set([...places, ...stay])].join(' / ');
 }
 
-const stopText = (words: EffectWords, stop: Stop): string =>
-  [spaceText(words.pieces, stop.space), ...notesOn(words, stop)].join(', ');
+/** Of more places than that no prices are told: nobody reads so much, and whoever chooses among them is told then. */
+const MOST_WITH_PRICE = 3;
 
 const notesOn = ({ fight, short, treasure, home }: EffectWords, stop: Stop): string[] => [
   ...(stop.finishes ? [home] : []),

@@ -92,7 +92,16 @@ export const english: Wording<Jamaica> = {
     ...crew.prompts,
   },
   prompt: (step, view, seat) =>
-    promptFor({ way: crew.chooseWayWith, payment: what => `Take ${stack(what)} from which holds?` }, step, view, seat),
+    promptFor(
+      {
+        way: crew.chooseWayWith,
+        payment: what => `Take ${stack(what)} from which holds?`,
+        spoilsWithYoukounkoun: 'Choose your spoils: the Youkounkoun is to be had.',
+      },
+      step,
+      view,
+      seat,
+    ),
   actions: {
     takeColour: ({ colour }) => `Take the ${colour} ship`,
     placeDice: ({ sun, moon }) => `${sun} on the sun, ${moon} on the moon`,

@@ -122,7 +122,11 @@ export const french: Wording<Jamaica> = {
   },
   prompt: (step, view, seat) =>
     promptFor(
-      { way: crew.chooseWayWith, payment: what => `Dans quelles cales prenez-vous ${stack(what)} ?` },
+      {
+        way: crew.chooseWayWith,
+        payment: what => `Dans quelles cales prenez-vous ${stack(what)} ?`,
+        spoilsWithYoukounkoun: 'Choisissez votre butin : le Youkounkoun est à prendre.',
+      },
       step,
       view,
       seat,

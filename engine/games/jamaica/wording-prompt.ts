@@ -11,6 +11,8 @@ export interface PromptWords {
   readonly way: { say(pilots: readonly CharacterName[]): string }['say'];
   /** Asks from which holds so much is taken. */
   readonly payment: { say(what: Stack): string }['say'];
+  /** Asks for the spoils where the Youkounkoun is among them. */
+  readonly spoilsWithYoukounkoun: string;
 }
 
 /** Null where nothing depends on what is seen. */
@@ -18,6 +20,8 @@ export function promptFor(words: PromptWords, step: string, view: View, seat: Se
   const { types, amount } = view.now ?? {};
   if (step === 'choosePayment' && types !== undefined && amount !== undefined)
     return words.payment({ goods: goodsNamed(types), tokens: amount });
+  if (step === 'chooseSpoils' && view.crew !== null && view.crew.youkounkoun === view.now?.loser)
+    return words.spoilsWithYoukounkoun;
   const pilots = pilotsOf(step, view, seat);
   return pilots.length === 0 ? null : words.way(pilots);
 }

@@ -49,7 +49,7 @@ export function Board(props: BoardProps<FujiFlush>) {
       {view.over || seat === null ? null : (
         <div class="fuji-mine" data-part="mine">
           <Dock
-            text={effect ?? (hand.isAsked ? fujiWords().pickCard : sentence(props, props.event))}
+            text={effect ?? (hand.isAsked ? whatToTouch() : sentence(props, props.event))}
             lifted={lifted}
             announcement={lifted === null ? '' : `${effect} ${fujiWords().pressAgain}`}
             onPlay={held => {
@@ -74,3 +74,5 @@ function lastSentence(props: BoardProps<FujiFlush>): string {
   const last = props.table.story.value.findLast(({ told, undone }) => told.type === 'event' && !undone);
   return last?.told.type === 'event' ? sentence(props, last.told.event) : '';
 }
+
+const whatToTouch = (): string => (settings.value.confirm ? fujiWords().pickCard : fujiWords().pickCardAtOnce);

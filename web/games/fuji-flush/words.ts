@@ -43,6 +43,8 @@ const english = {
   play: (card: Card): string => `Play the ${card}`,
   pressAgain: 'Press again to play it.',
   pickCard: 'Touch a card to see what it would do.',
+  /** For people who confirm nothing. */
+  pickCardAtOnce: 'Touch a card to play it.',
   seat: ({ name, notes, front, combined, partners, inHand, isGone, hasTurn }: SeatFacts): string => {
     const who = notes.length === 0 ? name : `${name} (${notes.join(', ')})`;
     if (isGone) return `${who} has left the game.`;
@@ -79,6 +81,7 @@ const french: FujiWords = typeset({
   play: card => `Poser le ${card}`,
   pressAgain: 'Appuyez encore pour la poser.',
   pickCard: 'Touchez une carte pour voir ce qu’elle ferait.',
+  pickCardAtOnce: 'Touchez une carte pour la jouer.',
   seat: ({ name, notes, front, combined, partners, inHand, isGone, hasTurn }) => {
     const who = notes.length === 0 ? name : `${name} (${notes.join(', ')})`;
     if (isGone) return `${who} a quitté la partie.`;

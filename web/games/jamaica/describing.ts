@@ -9,7 +9,7 @@ import { actionText } from '@havre/engine/games/telling.ts';
 import { settings } from '../../shell/settings.ts';
 import type { BoardProps } from '../contract.ts';
 import { crewPictures } from './crew/loading.ts';
-import { cargoOf, goodsOf } from './reading.ts';
+import { cargoOf, goodsOf, hasTwin } from './reading.ts';
 import { characterDoes, characterName, jamaicaWords } from './speech.ts';
 import { waysNow } from './stops.ts';
 import type { Paying } from './use-paying.ts';
@@ -18,9 +18,19 @@ import type { Play } from './use-play.ts';
 type Props = BoardProps<Jamaica>;
 
 /** An action with what it would do. */
-export function describe({ view, seat, names, ui, question }: Props, action: Action): string {
+export function describe(props: Props, action: Action): string {
+  const { names, ui } = props;
+  return withEffect(props, action, actionText(ui.wording[settings.value.language], action, names));
+}
+
+/** What is shown: as above, but for one of several holds that are one choice. */
+const describeShown = (props: Props, shown: Action): string => {
+  const text = ofEqualHolds(props.view, shown);
+  return text === null ? describe(props, shown) : withEffect(props, shown, text);
+};
+
+function withEffect({ view, seat, names, ui, question }: Props, action: Action, text: string): string {
   const wording = ui.wording[settings.value.language];
-  const text = actionText(wording, action, names);
   const effect = ((): string | null => {
     if (action.type === 'placeDice') return jamaicaWords().diceMean(action.sun, action.moon);
     if (action.type === 'sail' || action.type === 'retreat') {
@@ -35,6 +45,14 @@ export function describe({ view, seat, names, ui, question }: Props, action: Act
   return effect === null || effect === '' ? text : jamaicaWords().meaning(text, effect);
 }
 
+/** Equal holds are one choice (`twinOf`): whichever was touched, the number of one of them would be wrong. */
+function ofEqualHolds(view: Props['view'], action: Action): string | null {
+  if (action.type !== 'load' && action.type !== 'stealHold') return null;
+  const { winner, loser, ship } = view.now ?? {};
+  const whose = action.type === 'stealHold' ? loser : (winner ?? ship);
+  return whose !== undefined && hasTwin(view, whose, action.hold) ? jamaicaWords().equalHolds[action.type] : null;
+}
+
 /** What the line says: what is shown would do, or what there is to touch; null where the story goes on. */
 export function captionOf(props: Props, play: Play, paying: Paying | null): string | null {
   const words = jamaicaWords();
@@ -44,16 +62,16 @@ export function captionOf(props: Props, play: Play, paying: Paying | null): stri
   }
   // the rest is said in the tavern itself
   if (play.shown?.type === 'recruit') return words.recruitWho(characterName(play.shown.character));
-  if (play.shown !== null) return describe(props, play.shown);
+  if (play.shown !== null) return describeShown(props, play.shown);
   const [first] = play.legal;
   switch (first?.type) {
     case 'chooseCard':
-      return words.pickCard;
+      return settings.value.confirm ? words.pickCard : words.atOnce.pickCard;
     case 'placeDice':
       return words.pickDice;
     case 'sail':
     case 'retreat':
-      return words.pickWay;
+      return settings.value.confirm ? words.pickWay : words.atOnce.pickWay;
     case 'load':
       return words.pickHold(cargoOf(props.view));
     case 'decline':

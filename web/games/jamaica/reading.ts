@@ -31,11 +31,16 @@ export const holdsOf = (view: View, ship: Ship): readonly (Stack | null)[] =>
   Array.from({ length: view.ships[ship]?.holds ?? 0 }, (_, hold) => stackAt(view, ship, hold));
 
 /** The first hold of the board with the same in it as another: to the rules they are one. The 6th Hold is one of its own. */
-export function twinOf(view: View, ship: Ship, hold: number): number {
-  if (hold === SIXTH) return hold;
+export const twinOf = (view: View, ship: Ship, hold: number): number => equalTo(view, ship, hold)[0] ?? hold;
+
+/** Whether another hold has the same in it. */
+export const hasTwin = (view: View, ship: Ship, hold: number): boolean => equalTo(view, ship, hold).length > 1;
+
+/** The holds with the same in them, itself among them; the 6th is like no other. */
+function equalTo(view: View, ship: Ship, hold: number): readonly number[] {
+  if (hold === SIXTH) return [hold];
   const inIt = (one: number): string => `${view.goods[holdAt(ship, one)]} ${view.tokens[holdAt(ship, one)]}`;
-  const twin = Array.from({ length: SIXTH }, (_, one) => one).findIndex(one => inIt(one) === inIt(hold));
-  return twin < 0 ? hold : twin;
+  return Array.from({ length: SIXTH }, (_, one) => one).filter(one => inIt(one) === inIt(hold));
 }
 
 /** What is waiting to be stowed in a hold, or null. */

@@ -3,6 +3,7 @@ import type { Action } from '@havre/engine/games/jamaica/actions.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
 import type { Names } from '@havre/engine/games/language.ts';
+import { crewPictures } from './crew/loading.ts';
 import { Holds, type HoldTouch } from './holds.tsx';
 import { isSame, stackAt, twinOf } from './reading.ts';
 import { Chest } from './signs.tsx';
@@ -57,6 +58,13 @@ export function Spoils({ view, names, play }: SpoilsProps) {
 
 const SpoilSign = ({ action }: { action: Action }) => {
   if (action.type === 'stealPower' || action.type === 'givePower') return <PowerSign power={action.power} />;
+  const pictures = crewPictures.value;
+  if (action.type === 'stealShown' && pictures !== null)
+    return (
+      <span class="jam-treasure idol" aria-hidden="true">
+        <pictures.Idol />
+      </span>
+    );
   return (
     <span class="jam-spoil-chest" aria-hidden="true">
       <Chest />

@@ -155,6 +155,8 @@ export const french: JamaicaWords = typeset({
   thanksTo: character => `avec ${character}`,
   pickCard: 'Touchez une carte pour voir ce qu’elle ferait avec ces dés.',
   pickWay: 'Touchez une case éclairée pour voir ce qui vous y attend.',
+  atOnce: { pickCard: 'Touchez une carte pour la jouer.', pickWay: 'Touchez une case éclairée pour y aller.' },
+  equalHolds: { load: 'Charger dans l’une de ces cales', stealHold: 'Voler le contenu de l’une de ces cales' },
   pickHold: stack =>
     stack === null ? 'Touchez une cale.' : `Touchez une cale pour ${goods(stack)}. Ce qui s’y trouve serait perdu.`,
   pickDice: 'Touchez l’un des deux ordres des dés.',

@@ -186,6 +186,10 @@ export const english = {
   thanksTo: (character: string): string => `thanks to ${character}`,
   pickCard: 'Touch a card to see what it would do with these dice.',
   pickWay: 'Touch a lit space on the chart to see what waits there.',
+  /** For people who confirm nothing. */
+  atOnce: { pickCard: 'Touch a card to play it.', pickWay: 'Touch a lit space on the chart to go there.' },
+  /** Where several holds have the same in them, which is one choice. */
+  equalHolds: { load: 'Load into one of these holds', stealHold: 'Take what is in one of these holds' },
   pickHold: (stack: Stack | null): string =>
     stack === null ? 'Touch a hold.' : `Touch a hold for ${goods(stack)}. What lies there would be lost.`,
   pickDice: 'Touch one of the two orders of the dice.',

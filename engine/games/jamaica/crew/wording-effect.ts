@@ -12,6 +12,7 @@ import { shipOf } from '../state.ts';
 import { maySwap } from './14-magic.ts';
 import { staysBy } from './14-navigation.ts';
 import type { CharacterName } from './characters.ts';
+import { CREW_WORTH, YOUKOUNKOUN } from './material.ts';
 import { stepsFrom } from './tavern.ts';
 
 export interface CrewEffects {
@@ -23,6 +24,8 @@ export interface CrewEffects {
   readonly stay: { say(character: CharacterName): string }['say'];
   /** What a card does if the Mage swaps the dice for it. */
   readonly swapped: { say(effect: string): string }['say'];
+  /** What the treasure that lies face up counts for whoever takes it. */
+  readonly shown: { say(worth: number): string }['say'];
 }
 
 /** The step of the base game that asks for a way, where some characters allow more ways than one. */
@@ -67,6 +70,7 @@ export function crewEffectOf(words: CrewEffects, view: View, seat: Seat, action:
   if (action.type === 'recruit')
     return words.recruit(action.character, stepsFrom(s.crew.tavern, s.crew.bottle)[action.bottle]);
   if (action.type === 'swapDice') return words.dice(view.dice[EVENING], view.dice[MORNING]);
+  if (action.type === 'stealShown') return words.shown(CREW_WORTH[YOUKOUNKOUN]);
   if (action.type !== 'stay') return null;
   const { die = 0, forward = true } = view.now ?? {};
   const who = staysBy(s, shipOf(seat), die, forward);

@@ -1,6 +1,7 @@
 /** The Crew in English. */
 import { atHead, enumerated, nameOf } from '../../language.ts';
 import type { CharacterName } from './characters.ts';
+import { CREW_WORTH, YOUKOUNKOUN } from './material.ts';
 import { type CrewWords, mixParts, placeText, type Speaking } from './wording.ts';
 import { POWERS, VALUES } from './wording-powers.ts';
 
@@ -43,6 +44,7 @@ export const crewEnglish = ({ ship, Ship, stack, goods, hold, at, worth }: Speak
     by: character => `thanks to ${NAMES[character]}`,
     stay: character => `stay here, thanks to ${NAMES[character]}`,
     swapped: effect => `With ${NAMES.mage}: ${effect}`,
+    shown: points => `${worth(points)} at the end, face up`,
   },
   tavern: {
     title: 'The tavern',
@@ -82,7 +84,10 @@ export const crewEnglish = ({ ship, Ship, stack, goods, hold, at, worth }: Speak
     stay: () => 'Stay here',
     sinkHold: ({ hold: one }) => `Have the loser discard ${hold(one)}`,
     stealShown: () => 'Steal the Youkounkoun',
-    keepTreasure: ({ worth: points }) => `Keep the treasure of ${worth(points)}`,
+    keepTreasure: ({ worth: points }) =>
+      points === CREW_WORTH[YOUKOUNKOUN]
+        ? `Keep the Youkounkoun (${worth(points)})`
+        : `Keep the treasure of ${worth(points)}`,
     swapDice: () => 'Swap the dice',
     setDie: ({ half, value }) => `Set the ${half === 0 ? 'morning' : 'evening'} die to ${value}`,
     takeToken: ({ lair }) => `Take the treasure of ${at(lair)}`,

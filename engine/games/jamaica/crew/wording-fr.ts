@@ -1,6 +1,7 @@
 /** The Crew: the words of the expansion in French. */
 import { atHead, counted, enumerated, nameOf } from '../../language.ts';
 import type { CharacterName } from './characters.ts';
+import { CREW_WORTH, YOUKOUNKOUN } from './material.ts';
 import { type CrewWords, mixParts, placeText, type Speaking } from './wording.ts';
 import { POWERS, VALUES } from './wording-powers.ts';
 
@@ -43,6 +44,7 @@ export const crewFrench = ({ ship, Ship, stack, goods, hold, at, worth, to: toSh
     by: character => `avec ${NAMES[character]}`,
     stay: character => `rester sur place, avec ${NAMES[character]}`,
     swapped: effect => `Avec ${NAMES.mage} : ${effect}`,
+    shown: points => `${worth(points)} à la fin, face visible`,
   },
   tavern: {
     title: 'La taverne',
@@ -82,7 +84,10 @@ export const crewFrench = ({ ship, Ship, stack, goods, hold, at, worth, to: toSh
     stay: () => 'Rester sur place',
     sinkHold: ({ hold: one }) => `Faire défausser ${hold(one)}`,
     stealShown: () => 'Voler le Youkounkoun',
-    keepTreasure: ({ worth: points }) => `Garder le trésor de ${worth(points)}`,
+    keepTreasure: ({ worth: points }) =>
+      points === CREW_WORTH[YOUKOUNKOUN]
+        ? `Garder le Youkounkoun (${worth(points)})`
+        : `Garder le trésor de ${worth(points)}`,
     swapDice: () => 'Inverser les dés',
     setDie: ({ half, value }) => `Fixer le dé du ${half === 0 ? 'matin' : 'soir'} à ${value}`,
     takeToken: ({ lair }) => `Prendre le trésor : ${at(lair)}`,

@@ -166,6 +166,27 @@ describe('what an action would do', () => {
     expect(effect(spoils, A, { type: 'decline' })).toBeNull();
   });
 
+  test('CREW-TREASURE-04, CREW-TREASURE-06: the Youkounkoun among the spoils is named, with what it counts', () => {
+    const ships = ['15: gold 9 |', '16: | youkounkoun', '42'];
+    const table = scene({ crew: true, ships, plays: ['forward/food'], loaded: [die('star')] });
+    expect(prompt(table, A)).toBe('Choose your spoils: the Youkounkoun is to be had.');
+    expect(prompt(table, A, 'fr')).toBe('Choisissez votre butin\u00a0: le Youkounkoun est à prendre.');
+    expect(effect(table, A, { type: 'stealShown' })).toBe('+12 at the end, face up');
+    const keeping = (worth: number): Action => ({ type: 'keepTreasure', worth });
+    expect(actionText(wording.fr, keeping(12), NAMES)).toBe('Garder le Youkounkoun (+12)');
+    expect(actionText(wording.fr, keeping(7), NAMES)).toBe('Garder le trésor de +7');
+  });
+
+  test('JAM-ROUND-05: of many places a card may lead to no prices are told, and none is named twice', () => {
+    const ships = ['6: food 9, navigator, anchorman', '30', '42'];
+    const table = scene({ crew: true, ships, plays: ['forward/backward'], dice: [4, 3] });
+    const foreseen = effect(table, A, { type: 'chooseCard', card: cardNamed('forward/backward') }) ?? '';
+    const evening = foreseen.split('; ')[1]?.split(' / ') ?? [];
+    expect(evening.length).toBeGreaterThan(3);
+    expect(new Set(evening).size).toBe(evening.length);
+    expect(evening.join()).not.toMatch(/\(\d+ (food|gold)\)/);
+  });
+
   test('CREW-RECRUIT-05, CREW-SCORE-01: what a recruit does and counts, and what the bottle costs', () => {
     const tavern =
       'sirBeth saran buccaneer - - - weasel king bishop cartographer seaWolf anchorman - venetian prussian swiss cooper calypso mage oracle lookout';

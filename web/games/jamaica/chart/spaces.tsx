@@ -1,9 +1,11 @@
 /** The spaces as buttons over the drawing, in the order of the lane: what a hand touches, a key walks and a voice reads. */
 import type { Space } from '@havre/engine/games/jamaica/board.ts';
 import { SPACES } from '@havre/engine/games/jamaica/board.ts';
+import type { TargetedMouseEvent } from 'preact';
 import { memo } from 'preact/compat';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { settings } from '../../../shell/settings.ts';
+import { pointing } from '../../kit/pointing.ts';
 import { ChoiceRing } from './choice-ring.tsx';
 import type { ChartChoice, ChartProps } from './contract.ts';
 import { isPortRoyal, middle } from './geography.ts';
@@ -67,10 +69,11 @@ function drawList({ ships, lairs, choices, focus, heard }: SpaceListProps) {
           hasTreasure: lairs.includes(space),
           ships: ships.filter(ship => ship.space === space).map(({ name }) => name),
         });
-        const pointAt = (at: Space | null): void => {
+        const points = pointing(isPointed => {
+          const at = isPointed ? space : null;
           heard.current.look(at);
           if (choice !== undefined) heard.current.point(at);
-        };
+        });
         return (
           <li key={space}>
             <button
@@ -83,16 +86,15 @@ function drawList({ ships, lairs, choices, focus, heard }: SpaceListProps) {
               aria-label={choice === undefined ? label : choice.label}
               aria-disabled={choice === undefined}
               aria-pressed={choice === undefined ? undefined : choice.isChosen}
-              onClick={() => (choice === undefined ? heard.current.askWhy(space) : heard.current.choose(space))}
+              onClick={event =>
+                choice === undefined ? heard.current.askWhy(space) : heard.current.choose(meant(event, space))
+              }
               onKeyDown={event => walk(event, space)}
+              {...points}
               onFocus={event => {
-                if (!event.currentTarget.matches(':focus-visible')) return;
-                heard.current.arrive(space);
-                pointAt(space);
+                if (event.currentTarget.matches(':focus-visible')) heard.current.arrive(space);
+                points.onFocus(event);
               }}
-              onBlur={() => pointAt(null)}
-              onPointerEnter={event => event.pointerType === 'mouse' && pointAt(space)}
-              onPointerLeave={event => event.pointerType === 'mouse' && pointAt(null)}
             >
               {choice === undefined ? null : (
                 <ChoiceRing isHarbour={isPortRoyal(space)} isSuggested={choice.isSuggested} by={choice.by} />
@@ -103,6 +105,17 @@ function drawList({ ships, lairs, choices, focus, heard }: SpaceListProps) {
       })}
     </ol>
   );
+}
+
+/** On a small chart neighbouring rings overlap: a finger between them means the one whose middle is nearer. A key means its own. */
+function meant({ currentTarget, detail, clientX, clientY }: TargetedMouseEvent<Element>, space: Space): Space {
+  if (detail === 0) return space;
+  const rings = [...(currentTarget.closest('.chart-spaces')?.querySelectorAll<HTMLElement>('[data-choice]') ?? [])];
+  const away = rings.map(ring => {
+    const { left, top, width, height } = ring.getBoundingClientRect();
+    return Math.hypot(left + width / 2 - clientX, top + height / 2 - clientY);
+  });
+  return Number(rings[away.indexOf(Math.min(...away))]?.dataset.space ?? space);
 }
 
 const buttonClass = (space: Space, choice: ChartChoice | undefined): string =>

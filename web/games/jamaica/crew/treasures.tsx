@@ -7,7 +7,7 @@ import { tavernWords } from './words.ts';
 import './treasures.css';
 
 /** The Youkounkoun: a small god of gold who seems to know what he is worth. */
-const Idol = () => (
+export const Idol = () => (
   <svg class="jam-idol" viewBox="0 0 48 48" aria-hidden="true">
     <path d="M10 20C6 12 12 4 24 4s18 8 14 16c4 2 4 10-2 11-1 9-6 13-12 13s-11-4-12-13c-6-1-6-9-2-11z" />
     <path class="jam-idol-crown" d="M10 18 7 6l9 4 8-8 8 8 9-4-3 12c-9-4-19-4-28 0z" />
