@@ -104,6 +104,9 @@ export function centred(pane: Pane, { left, top, right, bottom }: Extent, scale:
   );
 }
 
+const isSameView = (one: CameraView, other: CameraView): boolean =>
+  one.scale === other.scale && one.x === other.x && one.y === other.y;
+
 /**
  * The view that has these points in sight. Where they are in sight already and large enough, it is the one there was.
  * A hand that has chosen how near the sheet is may be given its way (`isFree`): then being in sight is enough.
@@ -119,7 +122,9 @@ export function following(
   const extent = extentOf(points);
   const fits = centred(pane, extent, NEAR);
   const isLarge = isFree || view.scale >= Math.min(readable, fits.scale) - 1e-6;
-  if (isLarge && shows(view, pane, extent)) return view;
+  // whoever is asked while the sheet glides back from a scene that is gone must not stop it half way
+  const settled = inside(view, pane);
+  if (isLarge && shows(settled, pane, extent)) return isSameView(settled, view) ? view : settled;
   if (isRoomy(pane, readable)) return whole(pane);
   return isLarge ? centred(pane, extent, view.scale) : fits;
 }

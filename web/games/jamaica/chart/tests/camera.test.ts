@@ -94,6 +94,15 @@ describe('following', () => {
     expect(following(away, phone, action)).not.toBe(away);
   });
 
+  test('takes the room back that a scene below has left', () => {
+    const low = { ...phone, height: phone.height / 2 };
+    const bottom = [middle(10)];
+    const view = following(whole(low), low, bottom);
+    const halfWay = { ...view, y: view.y - 20 };
+    expect(following(halfWay, phone, bottom)).toEqual(inside(halfWay, phone));
+    expect(inside(halfWay, phone)).not.toEqual(halfWay);
+  });
+
   test('keeps as near as a hand has come, where the action fits', () => {
     const near = zoomed(following(whole(phone), phone, [middle(6)]), phone, 1.5, { x: 195, y: 232 });
     expect(following(near, phone, [middle(30)]).scale).toBeCloseTo(near.scale);
