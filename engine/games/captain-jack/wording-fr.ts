@@ -355,7 +355,7 @@ export const french: Wording<CaptainJack> = {
     paid: ({ seat, count, total }, names) =>
       `${nameOf(names, seat)} reçoit ${doubloons(count)} et en a maintenant ${total}.`,
     turned: ({ seat, card, from, to }, names) =>
-      `${nameOf(names, seat)} tourne ${theCard(card)}${from === to ? '' : `, qui passe ${SIDES[to]}`}.`,
+      `${nameOf(names, seat)} tourne ${theCard(card)}${from === to ? '' : ` : la carte passe ${SIDES[to]}`}.`,
     boarded: ({ seat, target }, names) => `${nameOf(names, seat)} aborde ${nameOf(names, target)}.`,
     fired: ({ seat, dice, highest }, names) =>
       dice.length === 1

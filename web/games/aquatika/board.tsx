@@ -73,11 +73,13 @@ function OneSeat(props: BoardProps<Aquatika>) {
       signs={of => <SeatSigns state={stateOf(of)} />}
     />
   );
-  const isPlaying = seat !== null && !view.over;
+  /** What lies below the lagoon stays until the frame has something in its place. */
+  const isEnded = view.over && event === null;
+  const isPlaying = seat !== null && !isEnded;
   const startCells = arranging?.isOpen === true ? arranging.cells : [];
   const spoken = (action: Action) => spokenTo(ui.wording[settings.value.language], { view, seat, names }, action);
   return (
-    <Parts class={view.over ? 'aqua over' : 'aqua'}>
+    <Parts class={isEnded ? 'aqua over' : 'aqua'}>
       {isLow && isPlaying ? null : (
         <section class="aqua-others" data-part="others" aria-label={pageWords().table.players}>
           {plates}

@@ -50,6 +50,7 @@ export function Board(props: BoardProps<CaptainJack>) {
   const [opened, setOpened] = useState<Seat | null>(null);
   const [picked, setPicked] = useState<Card | null>(null);
   const [asked, setAsked] = useState<Letter | null>(null);
+  const [unwatched, setUnwatched] = useState<Seat | null>(null);
   const [maps, setMaps] = useState<readonly Card[] | null>(null);
   const putBack = () => {
     setPicked(null);
@@ -86,7 +87,13 @@ export function Board(props: BoardProps<CaptainJack>) {
   /** Whether a card is one of those that can be picked now. */
   const isMap = (card: Card): boolean =>
     maps !== null && play.legal.some(action => action.type === 'dig' && hasAll(action.cards, [...maps, card]));
-  const victim = question !== null ? victimOf(view) : null;
+  const watched = victimOf(view, event);
+  const isPicking = play.legal.length > 0;
+  /** Who waits for a slow neighbour may look at the table meanwhile. */
+  const victim = isPicking || watched !== unwatched ? watched : null;
+  useEffect(() => setUnwatched(null), [watched]);
+  /** The own ship stays until the frame has something in its place. */
+  const isEnded = view.over && event === null;
   const isPaying = seat !== null && view.moment === 'inPort' && play.legal.length > 0;
   const isCovered =
     isPaying ||
@@ -97,7 +104,7 @@ export function Board(props: BoardProps<CaptainJack>) {
     throws !== null ||
     deedsAtCard(view.moment, play.legal).length > 0;
   return (
-    <Parts parts={parts} class={view.over ? 'cj over' : 'cj'}>
+    <Parts parts={parts} class={isEnded ? 'cj over' : 'cj'}>
       <Rivals
         view={view}
         names={names}
@@ -119,25 +126,31 @@ export function Board(props: BoardProps<CaptainJack>) {
             </div>
           </>
         )}
-        {view.over ? (
+        {isEnded ? (
           view.winner === null ? null : (
             <Secret winner={view.winner} names={names} />
           )
         ) : opened !== null ? (
-          <PlanScene props={props} play={play} seat={opened} close={() => setOpened(null)} />
+          <PlanScene props={props} play={play} seat={opened} purpose="look" close={() => setOpened(null)} />
         ) : victim !== null ? (
-          <PlanScene props={props} play={play} seat={victim} close={null} />
+          <PlanScene
+            props={props}
+            play={play}
+            seat={victim}
+            purpose={isPicking ? 'pick' : 'watch'}
+            close={isPicking ? null : () => setUnwatched(watched)}
+          />
         ) : view.boarding !== null ? (
           <Boarding props={props} play={play} />
         ) : throws !== null && deedsAtCard(view.moment, play.legal).length === 0 ? (
           <Fight props={props} play={play} throws={throws} />
         ) : isPaying ? (
           <PortScene props={props} play={play} paying={paying} seat={seat} picked={picked} isMap={isMap} pick={pick} />
-        ) : (
-          <Reveal props={props} play={play} />
+        ) : plan === null ? null : (
+          <Reveal props={props} play={play} plan={plan} />
         )}
       </section>
-      {seat === null || view.over ? null : (
+      {seat === null || isEnded ? null : (
         <OwnShip
           view={view}
           event={event}

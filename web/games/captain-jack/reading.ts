@@ -1,5 +1,6 @@
 /** Small questions that every part of the board asks of a view. */
 import type { Action } from '@havre/engine/games/captain-jack/actions.ts';
+import type { Event } from '@havre/engine/games/captain-jack/events.ts';
 import type { ShipView, View } from '@havre/engine/games/captain-jack/information.ts';
 import { AREA_OF, type Card, type Side } from '@havre/engine/games/captain-jack/material.ts';
 import { sideOf } from '@havre/engine/games/captain-jack/state.ts';
@@ -21,8 +22,11 @@ export function seatsAround(seats: number, own: Seat | null): Seat[] {
   return all.filter(seat => seat !== own);
 }
 
-/** Whose plan is being picked from: after a lost fight, or a boarding. */
-export function victimOf({ moment, turn, boarding, asked }: View): Seat | null {
+/** Whose plan is being picked from, or just was: after a lost fight, or a boarding. */
+export function victimOf({ moment, turn, boarding, asked }: View, event: Event | null): Seat | null {
+  if (event?.type === 'damaged') return event.seat;
+  if (event?.type === 'stole') return event.from;
+  if (event !== null) return null;
   if (moment === 'damage') return turn;
   if (moment !== 'spoils' || boarding === null) return null;
   return boarding.attacker === asked ? boarding.defender : boarding.attacker;

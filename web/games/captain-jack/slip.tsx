@@ -55,7 +55,8 @@ export function Slip({ props, play, picked, remark, story, maps, pickMaps, putBa
       : maps !== null
         ? words.pickMaps
         : (remark ?? (confirmed.length > 0 ? words.touchAgain : story));
-  const dug = digs.length === 1 ? digs : [];
+  // In port it hangs where one leaves.
+  const dug = digs.length === 1 && view.moment !== 'inPort' ? digs : [];
   const deeds =
     stowed === undefined ? [...dug, ...confirmed, ...answers, ...standing] : withCard(play.legal, stowed.card);
   // The prompt says what is asked: where there are answers, there is no story beside them.
@@ -79,12 +80,12 @@ export function Slip({ props, play, picked, remark, story, maps, pickMaps, putBa
         {canPickMaps ? (
           <button
             type="button"
-            class={dug.length === 0 ? 'cj-tag main' : 'cj-tag'}
+            class={digs.length === 1 ? 'cj-tag' : 'cj-tag main'}
             data-deed="pickMaps"
             data-playable
             onClick={pickMaps}
           >
-            {dug.length === 0 ? words.dig : words.chooseMaps}
+            {digs.length === 1 ? words.chooseMaps : words.dig}
           </button>
         ) : null}
         {isOpen ? (

@@ -47,8 +47,13 @@ export interface JackWords {
   readonly fight: string;
   readonly boarding: string;
   dice(name: string, dice: readonly number[]): string;
-  readonly damage: string;
-  readonly spoils: string;
+  /** How a fight ended. */
+  readonly verdict: { readonly won: string; readonly lost: string };
+  boardingWon(name: string): string;
+  readonly tied: string;
+  /** What somebody does while everybody looks at the ship that pays for it. */
+  choosesDamage(name: string): string;
+  choosesSpoils(name: string): string;
   readonly atPort: string;
   readonly yourCards: string;
   payWith(asks: string): string;
@@ -173,8 +178,11 @@ const english: JackWords = {
   fight: 'Sea fight',
   boarding: 'Boarding',
   dice: (name, dice) => `${name}: ${dice.length === 0 ? '–' : dice.join(', ')}`,
-  damage: 'Damage',
-  spoils: 'Spoils',
+  verdict: { won: 'Won!', lost: 'Lost!' },
+  boardingWon: name => `${name} wins!`,
+  tied: 'A draw: once more!',
+  choosesDamage: name => `${name} chooses the card that is lost.`,
+  choosesSpoils: name => `${name} chooses a card to take.`,
   atPort: 'In port',
   yourCards: 'Your cards',
   payWith: asks => `This letter asks for: ${asks}`,

@@ -9,7 +9,7 @@ import type { BoardProps } from '../../contract.ts';
 import { DragStatus } from '../../kit/drag-status.tsx';
 import { CardFace } from '../cards/card.tsx';
 import { LetterSheet } from '../cards/letter.tsx';
-import { cardsAt } from '../reading.ts';
+import { cardsAt, digsIn } from '../reading.ts';
 import { StowedCard } from '../ship/stowed-card.tsx';
 import { jackWords, letterName } from '../speech.ts';
 import { aboutLetter } from '../table/letters.tsx';
@@ -122,7 +122,8 @@ function Tray({ props, play, paying, seat }: Omit<PortSceneProps, 'picked' | 'is
   const { view } = props;
   const words = jackWords();
   const { letter, cards, payment } = paying;
-  const end = play.legal.filter(({ type }) => type === 'finish');
+  const digs = digsIn(play.legal);
+  const end = [...(digs.length === 1 ? digs : []), ...play.legal.filter(({ type }) => type === 'finish')];
   if (letter === null)
     return (
       <>

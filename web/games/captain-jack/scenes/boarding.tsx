@@ -1,6 +1,7 @@
 /** A boarding: two ships side by side, the dice of both, the highest of each against the other. */
+import type { Event } from '@havre/engine/games/captain-jack/events.ts';
 import type { CaptainJack } from '@havre/engine/games/captain-jack/game.ts';
-import { nameOf } from '@havre/engine/games/language.ts';
+import { type Names, nameOf } from '@havre/engine/games/language.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { BoardProps } from '../../contract.ts';
 import { Sabres } from '../cards/signs.tsx';
@@ -13,7 +14,8 @@ import { Seascape } from './seascape.tsx';
 import './fight.css';
 
 export function Boarding({ props, play }: { props: BoardProps<CaptainJack>; play: Play }) {
-  const { view, names, event } = props;
+  const { view, names } = props;
+  const event = props.event as Event | null;
   const fight = view.boarding;
   if (fight === null) return null;
   const deeds = play.legal.filter(({ type }) => type === 'reroll' || type === 'keepDice');
@@ -52,7 +54,16 @@ export function Boarding({ props, play }: { props: BoardProps<CaptainJack>; play
         </g>
       </svg>
       {side(fight.defender, fight.defence, fight.attack)}
+      <Verdict event={event} names={names} />
       {deeds.length === 0 ? null : <Tags props={props} play={play} actions={deeds} />}
     </section>
   );
+}
+
+/** How it has ended, while that is shown. */
+function Verdict({ event, names }: { event: Event | null; names: Names }) {
+  const words = jackWords();
+  if (event?.type === 'tied') return <p class="cj-to-beat cj-verdict">{words.tied}</p>;
+  if (event?.type !== 'wonBoarding') return null;
+  return <p class="cj-to-beat cj-verdict">{words.boardingWon(nameOf(names, event.seat))}</p>;
 }

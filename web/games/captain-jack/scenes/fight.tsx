@@ -31,10 +31,14 @@ export function Fight({ props, play, throws }: FightProps) {
         <PirateShip seat={seat} />
       </span>
       <div class="cj-fight-dice">
-        <p class="cj-to-beat">
-          <span class="cj-ball">{value}</span>
-          {words.toBeat}
-        </p>
+        {verdict === null ? (
+          <p class="cj-to-beat">
+            <span class="cj-ball">{value}</span>
+            {words.toBeat}
+          </p>
+        ) : (
+          <p class="cj-to-beat cj-verdict">{words.verdict[verdict]}</p>
+        )}
         <p class="cj-dice" role="img" aria-label={words.dice(nameOf(props.names, seat), rolls)}>
           {rolls.map((roll, i) => (
             <Die

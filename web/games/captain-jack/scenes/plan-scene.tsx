@@ -1,5 +1,6 @@
-/** Somebody's ship, opened large: to look at it, or to choose what it loses. */
+/** Somebody's ship, opened large: to look at it, to choose what it loses, or to watch somebody choose. */
 import { type Action, act } from '@havre/engine/games/captain-jack/actions.ts';
+import type { Event } from '@havre/engine/games/captain-jack/events.ts';
 import type { CaptainJack } from '@havre/engine/games/captain-jack/game.ts';
 import { nameOf } from '@havre/engine/games/language.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
@@ -18,19 +19,22 @@ export interface PlanSceneProps {
   readonly props: BoardProps<CaptainJack>;
   readonly play: Play;
   readonly seat: Seat;
+  /** Whether somebody just looks at it, has to pick a card from it, or watches another who does. */
+  readonly purpose: 'look' | 'pick' | 'watch';
   /** Closes it; null where something has to be chosen. */
   readonly close: (() => void) | null;
 }
 
-export function PlanScene({ props, play, seat, close }: PlanSceneProps) {
+export function PlanScene({ props, play, seat, purpose, close }: PlanSceneProps) {
   const { view, names } = props;
   const words = jackWords();
   const taking = view.moment === 'damage' ? act.remove : act.steal;
   const asides = seat === props.seat ? (props.table.asides as readonly Action[]) : [];
-  const deeds = close !== null ? [...asides] : play.legal.filter(({ type }) => type === 'takeNothing');
+  const deeds = purpose === 'look' ? [...asides] : play.legal.filter(({ type }) => type === 'takeNothing');
   const lifted = play.lifted;
   const isTaken = (action: Action | null): action is Extract<Action, { card: number }> =>
     action?.type === 'remove' || action?.type === 'steal';
+  const watched = purpose === 'watch' ? whoChooses(props) : null;
   const chosen = isTaken(lifted) ? view.ships[seat]?.cards.find(({ card }) => card === lifted.card) : undefined;
   return (
     <section class="cj-plan-scene" aria-label={words.plan(nameOf(names, seat))}>
@@ -51,7 +55,7 @@ export function PlanScene({ props, play, seat, close }: PlanSceneProps) {
         isPlan
         card={({ card }) => {
           const action = taking[card];
-          if (action === undefined || close !== null) return { isPiece: false };
+          if (action === undefined || purpose !== 'pick') return { isPiece: false };
           return {
             isPiece: false,
             isLit: play.isLegal(action),
@@ -60,6 +64,7 @@ export function PlanScene({ props, play, seat, close }: PlanSceneProps) {
           };
         }}
       />
+      {watched === null ? null : <p class="cj-plan-chosen">{watched}</p>}
       {chosen === undefined || lifted === null ? null : <p class="cj-plan-chosen">{stowedName(chosen)}</p>}
       {deeds.length === 0 && chosen === undefined ? null : (
         <Tags
@@ -70,6 +75,16 @@ export function PlanScene({ props, play, seat, close }: PlanSceneProps) {
       )}
     </section>
   );
+}
+
+/** What is going on, for whoever has nothing to choose: the one who loses a card most of all. */
+function whoChooses({ view, names, ...props }: BoardProps<CaptainJack>): string | null {
+  const event = props.event as Event | null;
+  const words = jackWords();
+  const isDamage = event === null ? view.moment === 'damage' : event.type === 'damaged';
+  const chooser = event?.type === 'damaged' ? event.by : event?.type === 'stole' ? event.seat : view.asked;
+  if (chooser === null || chooser === props.seat) return null;
+  return (isDamage ? words.choosesDamage : words.choosesSpoils)(nameOf(names, chooser));
 }
 
 /** A piece of the sea cloth: waves in rows, and a compass rose. */

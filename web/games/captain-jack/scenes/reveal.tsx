@@ -6,6 +6,7 @@ import type { BoardProps } from '../../contract.ts';
 import { CardFace } from '../cards/card.tsx';
 import { cardPiece, pilePlace } from '../pieces.ts';
 import { cardName, jackWords } from '../speech.ts';
+import type { TablePlan } from '../table/plan.ts';
 import { Tags } from '../tags.tsx';
 import type { Play } from '../use-play.ts';
 import { Pennants } from './pennants.tsx';
@@ -27,13 +28,19 @@ export const deedsAtCard = (moment: string | null, legal: readonly Action[]): Ac
         .sort((one, other) => DEEDS.indexOf(one.type) - DEEDS.indexOf(other.type))
     : [];
 
-export function Reveal({ props, play }: { props: BoardProps<CaptainJack>; play: Play }) {
+interface RevealProps {
+  readonly props: BoardProps<CaptainJack>;
+  readonly play: Play;
+  readonly plan: TablePlan;
+}
+
+export function Reveal({ props, play, plan }: RevealProps) {
   const { view } = props;
   const { revealed, turn, reveals, calm, moment } = view;
   const deeds = deedsAtCard(moment, play.legal);
   if (revealed === null && deeds.length === 0) return null;
   return (
-    <section class="cj-reveal" aria-label={jackWords().revealed}>
+    <section class="cj-reveal" style={{ '--below': `${plan.below}px` }} aria-label={jackWords().revealed}>
       <div class="cj-lifted">
         <Pennants sails={view.ships[turn]?.sails ?? 0} reveals={reveals} calm={calm} />
         {revealed === null ? null : (

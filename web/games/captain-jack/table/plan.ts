@@ -36,6 +36,8 @@ export interface TablePlan {
   readonly letters: readonly Oblong[];
   /** The letters that lie face down. */
   readonly letterPile: Oblong;
+  /** Where the waters end, with their ships, and the island begins. */
+  readonly below: number;
   /** Ships on the quay, and ships that have not set out yet. */
   readonly quay: readonly Spot[];
   readonly beside: readonly Spot[];
@@ -115,6 +117,7 @@ export function tablePlan(width: number, height: number): TablePlan {
     island,
     waters,
     letters,
+    below,
     letterPile: isFlat
       ? {
           x: margin * 1.6,
