@@ -10,16 +10,18 @@ import type {
   IsWanted,
   TaskOwner,
 } from '@havre/table/automatic/bot-tasks.ts';
-import type { Assignment } from './bot-worker.ts';
+import type { Assignment, BotNews } from './bot-worker.ts';
 
 /** How long a bot may think, in milliseconds. */
 const PATIENCE = 8_000;
+/** How long it may take until it begins: on a busy device a worker, the rules and what a bot knows take their time to load. */
+const START_UP = 60_000;
 
 /** What is being thought about, since when, and when that has been too long. */
 interface Thinking {
   readonly turn: BotTaskTurn;
   readonly since: number;
-  readonly timer: ReturnType<typeof setTimeout>;
+  timer: ReturnType<typeof setTimeout>;
 }
 
 export class BotWorker implements BotExecutor {
@@ -53,19 +55,32 @@ export class BotWorker implements BotExecutor {
   private next(): void {
     const turn = this.thinking === null ? this.queue.next() : null;
     if (turn === null) return;
-    // A bot that takes too long is stopped with its worker; the next thought has a new one.
-    const timer = setTimeout(() => this.end('it has thought for too long'), PATIENCE);
-    this.thinking = { turn, since: performance.now(), timer };
+    this.thinking = { turn, since: performance.now(), timer: this.endAfter(START_UP) };
     this.place().postMessage({ asked: turn.asked, longest: turn.longest } satisfies Assignment);
   }
 
   private place(): Worker {
     if (this.worker !== null) return this.worker;
     const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<BotResult>) => this.settle(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<BotNews>) => {
+      if ('begun' in data) this.begin();
+      else this.settle(data);
+    });
     worker.addEventListener('error', event => this.end(event.message));
     this.worker = worker;
     return worker;
+  }
+
+  /** It thinks from now on. */
+  private begin(): void {
+    if (this.thinking === null) return;
+    clearTimeout(this.thinking.timer);
+    this.thinking.timer = this.endAfter(PATIENCE);
+  }
+
+  /** A bot that takes too long is stopped with its worker; the next thought has a new one. */
+  private endAfter(patience: number): ReturnType<typeof setTimeout> {
+    return setTimeout(() => this.end(`it has thought for ${patience} ms`), patience);
   }
 
   private end(why: string): void {
