@@ -16,6 +16,8 @@ export interface OptionSpec<T extends OptionValue = OptionValue> {
   readonly free?: FreeText;
   /** Whether there is anything to choose at a table like this; where there is not, it is not offered. Always, if nothing is said. */
   isAvailable?(options: Options, seats: number): boolean;
+  /** A fine point of the rules that few ever change: a page may fold it away. */
+  readonly isFine?: true;
   /** Its values are languages: whoever lays out a table is offered their own first. */
   readonly follows?: 'language';
 }

@@ -60,12 +60,14 @@ export function BoxRoom({ game }: { game: string }) {
           <div class="lid-art">
             <box.Lid />
           </div>
-          <div class="stack">
+          <div class="box-name stack">
             <h1>{box.title[language]}</h1>
             <p class="row soft">
               <span>{words().box.players(min, max)}</span>
               <span>{words().box.minutes(box.minutes)}</span>
             </p>
+          </div>
+          <div class="box-story stack">
             <p class="box-about">{box.about[language]}</p>
             {ui?.wording[language].notice === undefined ? null : (
               <p class="soft small">{ui.wording[language].notice}</p>
@@ -229,9 +231,11 @@ function NewTable({ ui, usual, ways }: { ui: GameUi; usual: number; ways: readon
           {refusalIn(ui.wording, isRefusal(all) ? all : { refused: refused ?? '' })}
         </p>
       ) : null}
-      <button type="submit" class="button main" aria-disabled={isBusy || isRefusal(all)}>
-        {words().box.begin[way]}
-      </button>
+      <div class="box-begin">
+        <button type="submit" class="button main" aria-disabled={isBusy || isRefusal(all)}>
+          {words().box.begin[way]}
+        </button>
+      </div>
     </form>
   );
 }

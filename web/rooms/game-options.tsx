@@ -1,5 +1,8 @@
 /** Seats and options of a game to choose from: for a new table, and for one that is laid out anew before its start. */
+
+import { enumerated } from '@havre/engine/games/language.ts';
 import { availableOptions, type Options, type OptionValue, offeredFirst } from '@havre/engine/kernel/options.ts';
+import { useState } from 'preact/hooks';
 import type { GameUi } from '../games/contract.ts';
 import { Choices } from '../shell/choices.tsx';
 import { settings } from '../shell/settings.ts';
@@ -42,10 +45,46 @@ interface GameOptionsProps {
   onChoice(key: string, value: OptionValue): void;
 }
 
-export function GameOptions({ ui, seats, options, onChoice }: GameOptionsProps) {
+type Offered = ReturnType<typeof availableOptions>;
+
+/** What makes another game of it stands there at once; fine points of the rules are folded away, with the names of those that were changed. */
+export function GameOptions(props: GameOptionsProps) {
+  const { ui, seats, options } = props;
+  const offered = availableOptions(ui.game, options, seats);
+  const fine = offered.filter(([, { isFine }]) => isFine === true);
+  return (
+    <>
+      <OptionChoices {...props} offered={offered.filter(([, { isFine }]) => isFine !== true)} />
+      {fine.length === 0 ? null : <FineOptions {...props} offered={fine} />}
+    </>
+  );
+}
+
+function FineOptions(props: GameOptionsProps & { offered: Offered }) {
+  const { ui, options, offered } = props;
+  const { language } = settings.value;
+  const labels = ui.wording[language].options;
+  const changed = offered.flatMap(([key, spec]) =>
+    (options[key] ?? spec.default) === spec.default ? [] : [labels[key]?.label ?? key],
+  );
+  const [isOpen] = useState(changed.length > 0);
+  return (
+    <details class="fine-options" open={isOpen}>
+      <summary>
+        {words().box.fineOptions}
+        {changed.length === 0 ? null : <span class="soft small">{enumerated(changed, language)}</span>}
+      </summary>
+      <div class="fine-list">
+        <OptionChoices {...props} />
+      </div>
+    </details>
+  );
+}
+
+function OptionChoices({ ui, seats, options, offered, onChoice }: GameOptionsProps & { offered: Offered }) {
   const { game } = ui;
   const wording = ui.wording[settings.value.language];
-  return availableOptions(game, options, seats).map(([key, spec]) => {
+  return offered.map(([key, spec]) => {
     const worded = wording.options[key];
     const values =
       spec.seats === true ? spec.values.filter(value => typeof value !== 'number' || value < seats) : spec.values;

@@ -180,3 +180,19 @@ for (const [rooms, ways] of Object.entries(WALKS))
         for (const way of ways) await way({ page, house, say, seen });
       },
     );
+
+test('on a phone a game begins without scrolling, and fine points of its rules are folded away', async ({ people }) => {
+  const page = await people.person('Anne', { viewport: { width: 390, height: 844 }, locale: 'fr-FR' });
+  for (const game of ['aquatika', 'captain-jack', 'decrypto', 'fuji-flush', 'jamaica']) {
+    await page.goto(`/box/${game}`);
+    await expect(page.getByRole('button', { name: french.box.begin.bots, exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  await page.goto('/box/aquatika');
+  const jumps = page.getByRole('group', { name: 'Les poissons volants sautent sur les côtés' });
+  await expect(jumps).toBeHidden();
+  const fold = page.locator('summary', { hasText: french.box.fineOptions });
+  await fold.click();
+  await jumps.getByRole('radio', { name: 'non' }).check();
+  await fold.click();
+  await expect(fold).toContainText('Les poissons volants sautent sur les côtés');
+});

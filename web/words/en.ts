@@ -91,6 +91,7 @@ export const english = {
     puzzles: 'Puzzles',
     rules: 'Rules',
     newTable: 'A new table',
+    fineOptions: 'Options of the game',
     ownValue: 'our own',
     ownValueFits: 'That can be played with.',
     ownValueTooLong: (longest: number): string => `That is too long: ${longest} characters at most, all together.`,

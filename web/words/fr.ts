@@ -121,6 +121,7 @@ export const french: PageWords = typeset({
     puzzles: 'Problèmes',
     rules: 'Règles',
     newTable: 'Une nouvelle table',
+    fineOptions: 'Options de la partie',
     ownValue: 'les nôtres',
     ownValueFits: 'On peut jouer avec cela.',
     ownValueTooLong: longest => `C’est trop long : ${longest} caractères au plus en tout.`,

@@ -54,6 +54,7 @@ const firstVersion: Game<CaptainJack> = {
       default: 'random',
       rule: 'CJG-TURN-02',
       seats: true,
+      isFine: true,
     },
   },
   fits: ({ first }, seats) =>

@@ -49,12 +49,18 @@ const firstVersion: Game<Decrypto> = {
   seats: label.seats,
   options: {
     language: { values: ['en', 'fr'], default: 'en', rule: 'DEC-DATA-07', follows: 'language' },
-    words: { values: [''], default: '', rule: 'DEC-DATA-07', free: { longest: LONGEST_PACK, check: whyNoPack } },
-    teams: { values: ['seats', 'random'], default: 'seats', rule: 'DEC-SETUP-14' },
-    white: { values: ['random', 'first', 'second'], default: 'random', rule: 'DEC-SETUP-15' },
-    interceptor: { values: ['random', 0, 1, 2], default: 'random', rule: 'DEC-TRIO-09', seats: true },
-    guessSeconds: { values: [0, 60, 120, 180, 300], default: 0, rule: 'DEC-TIME-05' },
-    repeats: { values: [false, true], default: false, rule: 'DEC-CLUE-15' },
+    words: {
+      values: [''],
+      default: '',
+      rule: 'DEC-DATA-07',
+      free: { longest: LONGEST_PACK, check: whyNoPack },
+      isFine: true,
+    },
+    teams: { values: ['seats', 'random'], default: 'seats', rule: 'DEC-SETUP-14', isFine: true },
+    white: { values: ['random', 'first', 'second'], default: 'random', rule: 'DEC-SETUP-15', isFine: true },
+    interceptor: { values: ['random', 0, 1, 2], default: 'random', rule: 'DEC-TRIO-09', seats: true, isFine: true },
+    guessSeconds: { values: [0, 60, 120, 180, 300], default: 0, rule: 'DEC-TIME-05', isFine: true },
+    repeats: { values: [false, true], default: false, rule: 'DEC-CLUE-15', isFine: true },
   },
   fits({ interceptor, teams, white }, seats) {
     if (seats !== TRIO)

@@ -46,8 +46,9 @@ export const fujiFlush: Game<FujiFlush> = {
       default: 'random',
       rule: 'FUJ-SETUP-10',
       seats: true,
+      isFine: true,
     },
-    freeChat: { values: [false, true], default: false, rule: 'FUJ-INFO-08' },
+    freeChat: { values: [false, true], default: false, rule: 'FUJ-INFO-08', isFine: true },
   },
   fits: ({ first }, seats) =>
     first === 'random' || first < seats
