@@ -9,6 +9,7 @@ import type { Room } from '@havre/table/room/room.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { BotPool } from './bots/bot-pool.ts';
 import { Clubs } from './clubs/clubs.ts';
+import { EveningCalls } from './clubs/evening-calls.ts';
 import { Evenings } from './clubs/evenings.ts';
 import { GameHistory } from './history/game-history.ts';
 import { Holidays } from './holidays/holidays.ts';
@@ -194,6 +195,13 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     ...{ access, folder, version, state: keeperState, limits: liveLimits },
     servers: () => node?.size ?? 1,
   });
+  const clubs = new Clubs(kept, now);
+  const evenings = new Evenings({ records: kept, lobby, games, now });
+  const eveningCalls = new EveningCalls({
+    ...{ records: kept, clubs, evenings, now, logger },
+    mayCall: who => putOff.mayCall(who),
+    call: (who, waiting) => ringer.call(who, waiting),
+  });
   const parts = {
     keeper,
     store,
@@ -201,8 +209,9 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     history,
     holidays,
     callDesk: called.callDesk,
-    clubs: new Clubs(kept, now),
-    evenings: new Evenings({ records: kept, lobby, games, now }),
+    clubs,
+    evenings,
+    eveningCalls,
     now,
     pushKey: keys.publicKey,
     lobby,
@@ -232,6 +241,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     await keeper.close();
     await node?.leave(); // others look after the tables before people come to them
     await putOff.close();
+    await eveningCalls.close();
     ringer.close();
     mailer?.close();
     listener?.close();
@@ -261,7 +271,9 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const url = `http://${reachable(host)}:${open}`;
   void keeper.sayWhere(settings.publicUrl ?? url);
   void history.takeIn();
-  putOff.start(lobby, (who, waiting) => ringer.call(who, waiting));
+  putOff.start({ lobby, invitationsOf: who => eveningCalls.invitationsOf(who) }, (who, waiting) =>
+    ringer.call(who, waiting),
+  );
   mailer?.check().catch(error => logger.error({ error }, 'the mail server cannot be used'));
   void lobby.start(); // what waits for the server is taken up beside what people ask for
   let closing: Promise<void> | null = null;

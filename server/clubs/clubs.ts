@@ -22,6 +22,11 @@ export interface Member {
   readonly since: number;
 }
 
+/** As a member is kept: by whom they are, too, so that the club can call them. Nobody is shown it. */
+interface KeptMember extends Member {
+  readonly who: Identity;
+}
+
 /** Bounds that no club of friends reaches. */
 const MOST_MEMBERS = 500;
 const MOST_CLUBS = 20;
@@ -89,14 +94,20 @@ export class Clubs {
 
   /** The members, the oldest first. */
   async members(club: string): Promise<readonly Member[]> {
-    const kept = await this.records.recordsUntil(clubOwner(club), MEMBER, Number.MAX_SAFE_INTEGER, MOST_MEMBERS);
-    return kept.map(({ body }) => JSON.parse(body) as Member);
+    return (await this.keptMembers(club)).map(({ who: _, ...member }) => member);
+  }
+
+  /** Who the members are, for nobody but the server itself. */
+  async identitiesIn(club: string): Promise<readonly Identity[]> {
+    return (await this.keptMembers(club)).map(({ who }) => who);
   }
 
   /** Somebody as a member; null if they are none. */
   async member(club: string, who: Identity): Promise<Member | null> {
     const kept = await this.records.record(MEMBER, memberId(club, memberMark(club, who)));
-    return kept === null ? null : (JSON.parse(kept.body) as Member);
+    if (kept === null) return null;
+    const { who: _, ...member } = JSON.parse(kept.body) as KeptMember;
+    return member;
   }
 
   /** Whoever has the link becomes a member, or a member another name. */
@@ -118,7 +129,7 @@ export class Clubs {
   async leave(club: string, who: Identity): Promise<void> {
     const own = await this.member(club, who);
     if (own === null) return;
-    const others = (await this.members(club)).filter(({ mark }) => mark !== own.mark);
+    const others = (await this.keptMembers(club)).filter(({ mark }) => mark !== own.mark);
     await this.records.writeRecords({
       remove: [
         { kind: MEMBER, id: memberId(club, own.mark) },
@@ -191,8 +202,13 @@ export class Clubs {
     return known;
   }
 
+  private async keptMembers(club: string): Promise<readonly KeptMember[]> {
+    const kept = await this.records.recordsUntil(clubOwner(club), MEMBER, Number.MAX_SAFE_INTEGER, MOST_MEMBERS);
+    return kept.map(({ body }) => JSON.parse(body) as KeptMember);
+  }
+
   private memberRecords(club: string, who: Identity, name: string, isHost: boolean, since = this.now()): KeptRecord[] {
-    const member: Member = { mark: memberMark(club, who), name: name.trim(), isHost, since };
+    const member: KeptMember = { who, mark: memberMark(club, who), name: name.trim(), isHost, since };
     const membership = { kind: MEMBERSHIP, id: `${who} ${club}`, owner: who, at: since };
     return [memberRecord(club, member), { ...membership, body: JSON.stringify({ club }) }];
   }
@@ -200,7 +216,7 @@ export class Clubs {
 
 const memberId = (club: string, mark: string): string => `${club} ${mark}`;
 
-const memberRecord = (club: string, member: Member): KeptRecord => ({
+const memberRecord = (club: string, member: KeptMember): KeptRecord => ({
   ...{ kind: MEMBER, id: memberId(club, member.mark), owner: clubOwner(club), at: member.since },
   body: JSON.stringify(member),
 });

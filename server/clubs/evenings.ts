@@ -113,6 +113,16 @@ export class Evenings {
     return null;
   }
 
+  /** The open invitation of a club; null if there is none. */
+  async evening(club: string): Promise<Evening | null> {
+    const kept = await this.deps.records.record(EVENING, club);
+    return kept === null ? null : (JSON.parse(kept.body) as Evening);
+  }
+
+  /** Whether a member has said that they are there. */
+  hasGuest = async ({ evening }: Evening, mark: string): Promise<boolean> =>
+    (await this.deps.records.record(GUEST, `${evening} ${mark}`)) !== null;
+
   /** The evening of a club with everything that has happened; null if there is none. */
   async whole(club: string): Promise<WholeEvening | null> {
     const evening = await this.evening(club);
@@ -177,11 +187,6 @@ export class Evenings {
       await records.writeRecords({ put: [clubTable(club, id, now())] });
     }
     return null;
-  }
-
-  private async evening(club: string): Promise<Evening | null> {
-    const kept = await this.deps.records.record(EVENING, club);
-    return kept === null ? null : (JSON.parse(kept.body) as Evening);
   }
 
   private async guests({ evening }: Evening): Promise<readonly KeptGuest[]> {

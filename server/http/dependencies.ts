@@ -5,6 +5,7 @@ import type { Store } from '@havre/table/storage/store.ts';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Clubs } from '../clubs/clubs.ts';
+import type { EveningCalls } from '../clubs/evening-calls.ts';
 import type { Evenings } from '../clubs/evenings.ts';
 import type { GameHistory } from '../history/game-history.ts';
 import type { Holidays } from '../holidays/holidays.ts';
@@ -98,6 +99,7 @@ export interface HttpDeps {
   readonly callDesk: CallDesk;
   readonly clubs: Clubs;
   readonly evenings: Evenings;
+  readonly eveningCalls: EveningCalls;
   readonly holidays: Holidays;
   readonly now: () => number;
   /** The key by which push services know this server. */

@@ -21,6 +21,8 @@ export const callWishesSchema = z.strictObject({
   quiet: z.strictObject({ from: timeSchema, until: timeSchema }).nullable(),
   /** At this time once a day instead of at every turn. */
   daily: timeSchema.nullable(),
+  /** Whether clubs may call them to their evenings. */
+  evenings: z.boolean().default(true),
   mail: z.email('is not a mail address').max(LONGEST_ADDRESS).nullable(),
   webhook: z.strictObject({ url: z.string().max(LONGEST_URL), template: z.enum(WEBHOOK_TEMPLATES) }).nullable(),
 });

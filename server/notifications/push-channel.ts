@@ -62,10 +62,10 @@ export class PushChannel implements CallChannel {
 
   private async callOf(subscription: PushSubscription, waiting: Waiting): Promise<OutsideCall> {
     const { keys, contact } = this.deps;
-    const { title, body: text } = messageOf(waiting, subscription.language as Language, null);
+    const { title, body: text, path } = messageOf(waiting, subscription.language as Language, null);
     const { endpoint, headers, body } = webPush.generateRequestDetails(
       { endpoint: subscription.endpoint, keys: JSON.parse(subscription.keys) as { p256dh: string; auth: string } },
-      JSON.stringify({ title, body: text, table: waiting.tables[0]?.table }),
+      JSON.stringify({ title, body: text, path, table: waiting.tables[0]?.table }), // pages of the last version know the table alone
       { TTL: KEPT_FOR, urgency: 'high', vapidDetails: { subject: contact, ...keys } },
     );
     return { endpoint, headers: headers as Record<string, string>, body: new Uint8Array(body ?? []) };

@@ -7,7 +7,7 @@ import type { Identity } from '@havre/table/model/events.ts';
 import type { Logger } from '@havre/table/runtime/logger.ts';
 import { every, stop, type Timer } from '@havre/table/runtime/runtime.ts';
 import type { Records } from '../storage/records.ts';
-import type { Waiting } from './call-message.ts';
+import type { InvitedEvening, Waiting } from './call-message.ts';
 import { callSettingsOf } from './call-settings.ts';
 import { callTime } from './call-times.ts';
 
@@ -19,6 +19,13 @@ export interface PutOffCallsDeps {
   readonly isOurs: (who: Identity) => boolean;
   /** How often it is looked whether the time has come, in milliseconds. */
   readonly pause?: number;
+}
+
+/** Where it is looked what waits for somebody. */
+export interface WhatWaits {
+  readonly lobby: Pick<Lobby, 'glancesOf'>;
+  /** To which evenings of clubs they are to be called. */
+  invitationsOf(who: Identity): Promise<readonly InvitedEvening[]>;
 }
 
 const KIND = 'call-later';
@@ -50,10 +57,10 @@ export class PutOffCalls {
   }
 
   /** Looks after them from now on. */
-  start(lobby: Lobby, call: (who: Identity, waiting: Waiting) => Promise<void>): void {
+  start(waits: WhatWaits, call: (who: Identity, waiting: Waiting) => Promise<unknown>): void {
     const { pause = PAUSE } = this.deps;
     this.timer ??= every(pause, () => {
-      this.looking ??= this.callDue(lobby, call).finally(() => {
+      this.looking ??= this.callDue(waits, call).finally(() => {
         this.looking = null;
       });
     });
@@ -64,7 +71,10 @@ export class PutOffCalls {
     await this.looking;
   }
 
-  private async callDue(lobby: Lobby, call: (who: Identity, waiting: Waiting) => Promise<void>): Promise<void> {
+  private async callDue(
+    { lobby, invitationsOf }: WhatWaits,
+    call: (who: Identity, waiting: Waiting) => Promise<unknown>,
+  ): Promise<void> {
     const { records, now, logger, isOurs } = this.deps;
     try {
       for (const { id: who } of await records.recordsUntil(OWNER, KIND, now(), IN_ONE_GO)) {
@@ -75,7 +85,8 @@ export class PutOffCalls {
         const tables = glances
           .filter(({ glance }) => glance.asks !== null)
           .map(({ summary: { table, game } }) => ({ table, game }));
-        if (tables.length > 0) await call(who, { tables });
+        const evenings = await invitationsOf(who);
+        if (tables.length + evenings.length > 0) await call(who, { tables, evenings });
       }
     } catch (error) {
       logger.error({ error }, 'calls that were put off could not be made');

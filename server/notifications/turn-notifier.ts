@@ -96,14 +96,15 @@ export class TurnNotifier {
     }
   }
 
-  /** Tells somebody that tables wait for them, in every way they have asked for. */
-  async call(who: Identity, waiting: Waiting): Promise<void> {
-    for (const channel of this.deps.channels)
-      for (const call of await channel.callsTo(who, waiting)) {
-        this.pending.add(call, { who, table: call.address, isAttended: true });
-        if (this.pending.size > MOST_WAITING) this.pending.dropFromLongest();
-      }
+  /** Tells somebody what waits for them, in every way they have asked for; false if there is none. */
+  async call(who: Identity, waiting: Waiting): Promise<boolean> {
+    const calls = (await Promise.all(this.deps.channels.map(channel => channel.callsTo(who, waiting)))).flat();
+    for (const call of calls) {
+      this.pending.add(call, { who, table: call.address, isAttended: true });
+      if (this.pending.size > MOST_WAITING) this.pending.dropFromLongest();
+    }
     this.goOn();
+    return calls.length > 0;
   }
 
   /** Each on its own: one that fails or hangs keeps no other waiting. */

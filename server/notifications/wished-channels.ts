@@ -48,7 +48,7 @@ export class WishedChannel implements CallChannel {
 
   private async mail(who: Identity, mail: string, { language }: CallSettings, waiting: Waiting): Promise<void> {
     const { mailer, url, links, logger } = this.deps;
-    const { body, link } = messageOf(waiting, language, url);
+    const { body, subject, link } = messageOf(waiting, language, url);
     const say = calls[language];
     const token = links.sign('stop', who, mail, FOR_EVER);
     const text = [
@@ -56,9 +56,6 @@ export class WishedChannel implements CallChannel {
       ...(link === null ? [] : ['', say.toTable, link]),
       ...(url === null ? [] : ['', say.stop, `${url}/calls/stop/${token}`]),
     ].join('\n');
-    const [first] = waiting.tables;
-    const isOne = waiting.tables.length === 1 && first !== undefined;
-    const subject = isOne ? say.subject(titleOf(first.game, language)) : body;
     const stop = url === null ? {} : { stop: `${url}/api/v1/calls/stop?token=${token}` };
     await mailer
       ?.send({ to: mail, subject, text, ...stop })

@@ -61,30 +61,32 @@ async function keptOr(key: Request | string, request: Request): Promise<Response
   return (await caches.match(key, { ignoreVary: true })) ?? fetch(request);
 }
 
-/** What the server sends when a turn has come: a title, a sentence, and the table. Never anything of the game itself. */
+/** What the server sends when something waits for somebody: a title, a sentence, and where. Never anything of a game itself. */
 interface Call {
   readonly title: string;
   readonly body: string;
+  /** A table, an evening of a club, or home where there are several of them. */
+  readonly path: string;
+  /** Where: from servers of before, whose calls may be under way for a day. */
   readonly table: string;
 }
 
 worker.addEventListener('push', event => {
-  const { title, body, table } = (event.data?.json() ?? {}) as Partial<Call>;
-  if (title === undefined || table === undefined) return;
+  const { title, body, table, path = table && `/table/${table}` } = (event.data?.json() ?? {}) as Partial<Call>;
+  if (title === undefined || path === undefined) return;
   event.waitUntil(
     worker.registration.showNotification(title, {
       ...(body === undefined ? {} : { body }),
-      tag: table,
+      tag: path,
       icon: '/icon.svg',
-      data: { table },
+      data: { path },
     }),
   );
 });
 
 worker.addEventListener('notificationclick', event => {
   event.notification.close();
-  const { table } = event.notification.data as { table: string };
-  const path = `/table/${table}`;
+  const { path = '/' } = event.notification.data as { path?: string };
   const show = async () => {
     const pages = await worker.clients.matchAll({ type: 'window' });
     const open = pages.find(page => new URL(page.url).pathname === path);

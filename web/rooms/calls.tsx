@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Choices } from '../shell/choices.tsx';
 import { identified } from '../shell/server.ts';
 import { settings } from '../shell/settings.ts';
+import { TextField } from '../shell/text-field.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { useBusy } from '../shell/use-busy.ts';
 import { callsRoomWords } from '../words/calls-room.ts';
@@ -21,6 +22,7 @@ interface Kept {
   readonly webhook: { readonly url: string; readonly template: Template } | null;
   readonly daily: string | null;
   readonly quiet: { readonly from: string; readonly until: string } | null;
+  readonly evenings: boolean;
 }
 
 interface Answer {
@@ -28,7 +30,7 @@ interface Answer {
   readonly hasMail: boolean;
 }
 
-const NOTHING: Kept = { mail: null, isConfirmed: false, webhook: null, daily: null, quiet: null };
+const NOTHING: Kept = { mail: null, isConfirmed: false, webhook: null, daily: null, quiet: null, evenings: true };
 const USUAL_NIGHT = { from: '22:00', until: '08:00' };
 const USUAL_TIME = '18:00';
 
@@ -64,12 +66,13 @@ function Wishes({ answer }: { answer: Answer }) {
   const [template, setTemplate] = useState<Template>(kept.webhook?.template ?? 'json');
   const [daily, setDaily] = useState(kept.daily);
   const [quiet, setQuiet] = useState(kept.quiet);
+  const [evenings, setEvenings] = useState(kept.evenings);
   const [told, setTold] = useState<string | null>(null);
   const zone = ownZone();
   const save = () =>
     once(async () => {
       const wishes = {
-        ...{ language: settings.value.language, zone, quiet, daily },
+        ...{ language: settings.value.language, zone, quiet, daily, evenings },
         mail: mail.trim() || null,
         webhook: hook.trim() === '' ? null : { url: hook.trim(), template },
       };
@@ -93,17 +96,14 @@ function Wishes({ answer }: { answer: Answer }) {
         <h2>{say().mail}</h2>
         {answer.hasMail ? (
           <>
-            <label class="field">
-              <span>{say().mailAddress}</span>
-              <input
-                class="input"
-                type="email"
-                value={mail}
-                maxLength={254}
-                autocomplete="email"
-                onInput={event => setMail(event.currentTarget.value)}
-              />
-            </label>
+            <TextField
+              label={say().mailAddress}
+              type="email"
+              value={mail}
+              onValue={setMail}
+              maxLength={254}
+              autocomplete="email"
+            />
             {isWaiting ? <p>{say().waiting}</p> : null}
             {kept.isConfirmed && kept.mail === mail.trim() ? <p class="soft">{say().confirmed}</p> : null}
           </>
@@ -114,17 +114,14 @@ function Wishes({ answer }: { answer: Answer }) {
       <section class="sheet stack">
         <h2>{say().webhook}</h2>
         <p class="soft small">{say().webhookHint}</p>
-        <label class="field">
-          <span>{say().webhookAddress}</span>
-          <input
-            class="input"
-            type="url"
-            value={hook}
-            maxLength={2_000}
-            autocomplete="off"
-            onInput={event => setHook(event.currentTarget.value)}
-          />
-        </label>
+        <TextField
+          label={say().webhookAddress}
+          type="url"
+          value={hook}
+          onValue={setHook}
+          maxLength={2_000}
+          autocomplete="off"
+        />
         <Choices<Template>
           legend={say().template}
           values={TEMPLATES}
@@ -143,6 +140,10 @@ function Wishes({ answer }: { answer: Answer }) {
           text={value => say().whens[value]}
         />
         {daily === null ? null : <Time label={say().dailyAt} value={daily} onChange={setDaily} />}
+        <label class="switch">
+          <input type="checkbox" checked={evenings} onChange={event => setEvenings(event.currentTarget.checked)} />
+          {say().evenings}
+        </label>
         <label class="switch">
           <input
             type="checkbox"
@@ -177,10 +178,7 @@ interface TimeProps {
 }
 
 const Time = ({ label, value, onChange }: TimeProps) => (
-  <label class="field">
-    <span>{label}</span>
-    <input class="input" type="time" required value={value} onInput={event => onChange(event.currentTarget.value)} />
-  </label>
+  <TextField label={label} type="time" required value={value} onValue={onChange} />
 );
 
 /** What the server keeps from now on, or why it does not. */

@@ -6,8 +6,10 @@ import { GameFields, useGameChoice } from '../clubs/game-choice.tsx';
 import { ClubStandings } from '../clubs/standings.tsx';
 import { refusedCode, useClubAsking } from '../clubs/use-club-asking.tsx';
 import { titleOf } from '../games/title.ts';
+import { LONGEST_NAME } from '../shell/own-name.ts';
 import { go } from '../shell/router.ts';
 import { settings } from '../shell/settings.ts';
+import { TextField } from '../shell/text-field.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { Twice } from '../shell/twice.tsx';
 import { useBusy } from '../shell/use-busy.ts';
@@ -95,16 +97,7 @@ function Joining({ club, look }: JoiningProps) {
       }}
     >
       <p class="soft">{say().intro}</p>
-      <label class="field">
-        <span>{say().ownName}</span>
-        <input
-          class="input"
-          value={name}
-          maxLength={40}
-          required
-          onInput={event => setName(event.currentTarget.value)}
-        />
-      </label>
+      <TextField label={say().ownName} value={name} onValue={setName} maxLength={LONGEST_NAME} required />
       {problem}
       <p>
         <button type="submit" class="button main" aria-disabled={isBusy}>

@@ -2,8 +2,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { askClubs, type ClubSummary } from '../clubs/asking.ts';
 import { useClubAsking } from '../clubs/use-club-asking.tsx';
+import { LONGEST_NAME } from '../shell/own-name.ts';
 import { go } from '../shell/router.ts';
 import { settings } from '../shell/settings.ts';
+import { TextField } from '../shell/text-field.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { clubsRoomWords } from '../words/clubs-room.ts';
 import { words } from '../words/index.ts';
@@ -53,20 +55,8 @@ function NewClub() {
       }}
     >
       <h2>{say().found}</h2>
-      <label class="field">
-        <span>{say().clubName}</span>
-        <input
-          class="input"
-          value={name}
-          maxLength={40}
-          required
-          onInput={event => setName(event.currentTarget.value)}
-        />
-      </label>
-      <label class="field">
-        <span>{say().ownName}</span>
-        <input class="input" value={own} maxLength={40} required onInput={event => setOwn(event.currentTarget.value)} />
-      </label>
+      <TextField label={say().clubName} value={name} onValue={setName} maxLength={LONGEST_NAME} required />
+      <TextField label={say().ownName} value={own} onValue={setOwn} maxLength={LONGEST_NAME} required />
       {problem}
       <p>
         <button type="submit" class="button main" aria-disabled={isBusy}>

@@ -42,7 +42,7 @@ const eveningSchema = z.object({
 const doneSchema = z.object({ done: z.literal(true) });
 const done = { done: true as const };
 
-export function eveningRoutes(app: App, { clubs, evenings, devices }: HttpDeps): void {
+export function eveningRoutes(app: App, { clubs, evenings, eveningCalls, devices }: HttpDeps): void {
   const asMember = async (request: FastifyRequest, id: string): Promise<readonly [Identity, Member]> => {
     const who = await knownIn(devices, request);
     const own = await clubs.member(id, who);
@@ -83,15 +83,17 @@ export function eveningRoutes(app: App, { clubs, evenings, devices }: HttpDeps):
       schema: {
         tags,
         operationId: 'openEvening',
-        summary: 'Invite everybody of a club for an evening of a game',
+        summary:
+          'Invite everybody of a club for an evening of a game; members who are called to their turns are called to it',
         params: idSchema,
         body: z.strictObject({ game: z.string().max(40), size: z.int().min(1).max(MOST_SEATS) }),
         response: { 200: doneSchema, ...problems },
       },
     },
     async request => {
-      await asMember(request, request.params.id);
+      const [who] = await asMember(request, request.params.id);
       granted((await evenings.open(request.params.id, request.body.game, request.body.size)) ?? {});
+      eveningCalls.invite(request.params.id, who);
       return done;
     },
   );

@@ -113,6 +113,16 @@ describe('somebody who has asked for it', () => {
     expect(await settingsOf(anne)).toMatchObject({ settings: null });
   });
 
+  test('hears that nobody answers where the mail server should be, and is called by webhook all the same', async () => {
+    await wish({ mail: 'anne@example.org' });
+    await confirm(tokenIn(mails.taken[0], 'confirm'));
+    await wish({ mail: 'anne@example.org', webhook: { url: hooks.at('/'), template: 'json' } });
+    await mails.close();
+    expect(await (await wish({ mail: 'other@example.org' })).json()).toMatchObject({ error: 'mail-trouble' });
+    await turn();
+    await expect.poll(() => hooks.received.length, PATIENTLY).toBe(1);
+  });
+
   test.each([
     [
       'json',

@@ -9,7 +9,15 @@ import { PutOffCalls } from '../put-off-calls.ts';
 const PATIENTLY = { timeout: 20_000 };
 const HOUR = 3_600_000;
 const NIGHT = Date.UTC(2026, 4, 1, 23);
-const SETTINGS = { language: 'en', zone: 'UTC', daily: null, mail: null, isConfirmed: false, webhook: null } as const;
+const SETTINGS = {
+  language: 'en',
+  zone: 'UTC',
+  daily: null,
+  mail: null,
+  evenings: true,
+  isConfirmed: false,
+  webhook: null,
+} as const;
 
 let kit: LobbyKit;
 let store: ServerStore;
@@ -38,7 +46,7 @@ test('who sleeps is told in the morning of all tables that still wait, once', as
     expect(await putOff.mayCall('anne')).toBe(false);
   }
   const told: Waiting[] = [];
-  putOff.start(lobby, async (_, waiting) => void told.push(waiting));
+  putOff.start({ lobby, invitationsOf: async () => [] }, async (_, waiting) => void told.push(waiting));
   kit.now = NIGHT + 9 * HOUR;
   await expect.poll(() => told.length, PATIENTLY).toBe(1);
   expect(new Set(told[0]?.tables.map(({ table }) => table))).toEqual(new Set(rooms.map(({ id }) => id)));
