@@ -18,8 +18,6 @@ const at = (...path: readonly string[]): string => join(import.meta.dirname, ...
 const room = (name: string): string => at('rooms', `${name}.tsx`);
 
 const START = at('main.tsx');
-/** What home shows as soon as there is a table to come back to. */
-const CARD = room('table-card');
 /** Rooms without a table in them: whoever opens one waits for nothing that only tables need. */
 const PLAIN_ROOMS = ['box', 'settings', 'join', 'nowhere'].map(room);
 const TABLES = ['table', 'here'].map(room);
@@ -36,12 +34,11 @@ const countIn = (needs: Needs, id: string): number => needs.filter(needed => nee
 
 function divided(graph: ModuleGraph): (id: string) => string | null {
   const needsOf = (starts: readonly string[]): Needs => starts.map(start => neededBy(start, graph));
-  const [start, card, plain] = [needsOf([START]), needsOf([CARD]), needsOf(PLAIN_ROOMS)];
+  const [start, plain] = [needsOf([START]), needsOf(PLAIN_ROOMS)];
   const [tables, games] = [needsOf(TABLES), needsOf(GAMES)];
   const rooms = [...plain, ...tables];
   return id => {
     if (countIn(start, id) > 0) return null;
-    if (countIn(card, id) > 0 && countIn(rooms, id) > 0) return 'cards';
     if (countIn(plain, id) > 0 && countIn(rooms, id) > 1) return 'rooms';
     if (countIn(tables, id) === tables.length) return 'tables';
     return countIn(games, id) > 1 ? 'boards' : null;

@@ -4,13 +4,16 @@ import './look/index.ts';
 import { App } from './shell/app.tsx';
 import { keepLookingAtMyTables } from './shell/my-tables.ts';
 import { keepPage, renewOldPages } from './shell/offline.ts';
-import { followLinks } from './shell/router.ts';
+import { followLinks, route } from './shell/router.ts';
 import { dressPage } from './shell/settings.ts';
 
 dressPage();
 followLinks();
 renewOldPages();
 void keepPage();
-keepLookingAtMyTables();
+const looked = keepLookingAtMyTables();
+/** Home is drawn once its tables are known, if they come as soon as the page: nothing has to move down for them then. */
+const SOON = 100;
+if (route.value.room === 'home') await Promise.race([looked, new Promise(resolve => setTimeout(resolve, SOON))]);
 const page = document.getElementById('page');
 if (page !== null) render(<App />, page);

@@ -57,7 +57,7 @@ const rulebooks = (): Plugin => ({
 
 /** What home shares with every other room: in one file, because each file costs a slow network a kilobyte more. */
 const SHARED =
-  /vite\/preload-helper|\/node_modules\/@?preact\/|\/engine\/games\/(?:[^/]+\/label|language)\.ts$|\/web\/shell\/keeper-notice\.ts$/;
+  /vite\/preload-helper|\/node_modules\/@?preact\/|\/engine\/games\/(?:[^/]+\/label|language)\.ts$|\/engine\/kernel\/(?:refusal|seats|colours)\.ts$|\/web\/shell\/(?:keeper-notice|device-storage|settings)\.ts$/;
 
 const MANIFEST = /\/engine\/games\/[^/]+\/manifest\.ts$/;
 

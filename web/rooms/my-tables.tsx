@@ -3,30 +3,16 @@ import { enumerated } from '@havre/engine/games/language.ts';
 import type { Listed } from '@havre/protocol/client/client.ts';
 import type { OwnGameRecord } from '@havre/table/history/game-record.ts';
 import { namesAt } from '@havre/table/viewing/player-names.ts';
-import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { titleOf } from '../games/title.ts';
 import { hasTablesHere } from '../shell/device-storage.ts';
-import {
-  addressOf,
-  hadTables,
-  hiddenTables,
-  hide,
-  isHidden,
-  myTables,
-  tablesInSight,
-  tablesWaiting,
-} from '../shell/my-tables.ts';
+import { addressOf, hiddenTables, hide, isHidden, myTables, tablesInSight, tablesWaiting } from '../shell/my-tables.ts';
 import { settings } from '../shell/settings.ts';
 import { shortDate } from '../shell/time-left.ts';
 import { words } from '../words/index.ts';
 import { listedTables } from './listed-tables.ts';
+import { TableCard } from './table-card.tsx';
 import './my-tables.css';
-
-/** Whoever comes for the first time has no tables: cards come with the first of them, to others while their tables are asked for. */
-const cards = () => import('./table-card.tsx');
-const TableCard = lazy(() => cards().then(({ TableCard: card }) => card));
-if (hadTables()) void cards();
 
 /** Whether there is anything to come back to. */
 export const hasTables = (): boolean => (myTables.value?.length ?? 0) > 0;
@@ -51,13 +37,11 @@ export function MyTables() {
           </a>
         )}
       </header>
-      <Suspense fallback={null}>
-        <ul class="table-cards">
-          {tablesInSight.value.map(table => (
-            <TableCard key={table.table} table={table} />
-          ))}
-        </ul>
-      </Suspense>
+      <ul class="table-cards">
+        {tablesInSight.value.map(table => (
+          <TableCard key={table.table} table={table} />
+        ))}
+      </ul>
       <HiddenTables />
     </section>
   );

@@ -14,6 +14,8 @@ export interface SeenBoard {
   /** What has to come in sight for it to be drawn. */
   readonly place: RefObject<HTMLLIElement | null>;
   readonly board: Board | null;
+  /** Whether its card has come in sight: until then nothing is drawn. */
+  readonly isSeen: boolean;
   /** The round, where the game counts them. */
   readonly round: number | null;
 }
@@ -39,7 +41,7 @@ export function useBoard(table: MyTable): SeenBoard {
       isWanted = false;
     };
   }, [isSeen, state]);
-  return { place, board, round: board?.picture.round?.(board.view) ?? null };
+  return { place, board, isSeen, round: board?.picture.round?.(board.view) ?? null };
 }
 
 async function viewOf(table: string, isOnDevice: boolean): Promise<object | null> {
@@ -62,10 +64,14 @@ function useInSight(place: RefObject<HTMLElement | null>): boolean {
   return isSeen;
 }
 
+interface SmallBoardProps extends Pick<SeenBoard, 'board' | 'isSeen'> {
+  readonly table: MyTable;
+}
+
 /** The lid of the box until the board is there. */
-export function SmallBoard({ table, board }: { table: MyTable; board: Board | null }): ComponentChild {
+export function SmallBoard({ table, board, isSeen }: SmallBoardProps): ComponentChild {
   const { game, colours } = table;
-  const Lid = boxOf(game)?.Lid;
+  const Lid = isSeen ? boxOf(game)?.Lid : undefined;
   return (
     <span class="small-board" aria-hidden="true">
       {board === null ? (

@@ -17,7 +17,7 @@ import './table-card.css';
 export function TableCard({ table }: { table: MyTable }) {
   const { language } = settings.value;
   const names = namesAt(table.sitters);
-  const { round, place, board } = useBoard(table);
+  const { round, place, board, isSeen } = useBoard(table);
   const now = Date.now();
   const notes = [
     round === null ? null : words().home.round(round),
@@ -27,7 +27,7 @@ export function TableCard({ table }: { table: MyTable }) {
   ].filter(note => note !== null);
   return (
     <li ref={place} class={table.asks !== null ? 'table-card asked' : 'table-card'}>
-      <SmallBoard table={table} board={board} />
+      <SmallBoard table={table} board={board} isSeen={isSeen} />
       <div class="table-card-text">
         <h3>
           <a class="table-card-link" href={addressOf(table)}>
@@ -66,8 +66,21 @@ function stateOf({ phase, asks, acting, sitters, seat }: MyTable): string {
   return taken < sitters.length ? say.seatsTaken(taken, sitters.length) : say.waitsForReady;
 }
 
-/** Put out of sight, left, deleted. */
+/** What else one may do with a table; made when it is first opened, because there may be many cards. */
 function CardMenu({ table }: { table: MyTable }) {
+  const [isMade, setMade] = useState(false);
+  return (
+    <details class="card-menu" onToggle={() => setMade(true)}>
+      <summary class="button quiet round" aria-label={words().home.more(titleOf(table.game))}>
+        <Icon name="more" />
+      </summary>
+      {isMade ? <CardMenuList table={table} /> : null}
+    </details>
+  );
+}
+
+/** Put out of sight, left, deleted. */
+function CardMenuList({ table }: { table: MyTable }) {
   const { once } = useBusy();
   const [isRefused, setRefused] = useState(false);
   const act = (doing: () => Promise<boolean>) =>
@@ -77,35 +90,26 @@ function CardMenu({ table }: { table: MyTable }) {
     });
   const mayDelete = table.isHost || table.isOnDevice;
   return (
-    <details class="card-menu">
-      <summary class="button quiet round" aria-label={words().home.more(titleOf(table.game))}>
-        <Icon name="more" />
-      </summary>
-      <div class="sheet stack card-menu-list">
-        {isRefused ? <p role="alert">{words().home.notDone}</p> : null}
-        <button type="button" class="button" onClick={() => hide(table.table, true)}>
-          {words().home.hide}
+    <div class="sheet stack card-menu-list">
+      {isRefused ? <p role="alert">{words().home.notDone}</p> : null}
+      <button type="button" class="button" onClick={() => hide(table.table, true)}>
+        {words().home.hide}
+      </button>
+      {table.isOnDevice || table.seat === null ? null : table.phase === 'playing' ? (
+        <Twice
+          text={words().home.leave}
+          sure={words().home.sureLeave}
+          onSure={() => void act(() => standUp(table.table))}
+        />
+      ) : (
+        <button type="button" class="button" onClick={() => void act(() => standUp(table.table))}>
+          {words().home.stand}
         </button>
-        {table.isOnDevice || table.seat === null ? null : table.phase === 'playing' ? (
-          <Twice
-            text={words().home.leave}
-            sure={words().home.sureLeave}
-            onSure={() => void act(() => standUp(table.table))}
-          />
-        ) : (
-          <button type="button" class="button" onClick={() => void act(() => standUp(table.table))}>
-            {words().home.stand}
-          </button>
-        )}
-        {mayDelete ? (
-          <Twice
-            text={words().home.delete}
-            sure={words().home.sureDelete}
-            onSure={() => void act(() => remove(table))}
-          />
-        ) : null}
-      </div>
-    </details>
+      )}
+      {mayDelete ? (
+        <Twice text={words().home.delete} sure={words().home.sureDelete} onSure={() => void act(() => remove(table))} />
+      ) : null}
+    </div>
   );
 }
 

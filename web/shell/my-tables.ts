@@ -22,15 +22,11 @@ export interface MyTable extends TableGlance {
 const PAUSE = 30_000;
 const HIDDEN = 'havre hidden tables';
 const MOST_HIDDEN = 200;
-const HAD_TABLES = 'havre had tables';
 
 /** All that are not over, those that wait for oneself first, the longest waiting before the others; null before the first look. */
 export const myTables = signal<readonly MyTable[] | null>(null);
 /** Those that were put out of sight on this device. */
 export const hiddenTables = signal<readonly string[]>(hiddenBefore());
-
-/** Whether there were any when this device was last looked at: what shows them is worth fetching before they have come. */
-export const hadTables = (): boolean => deviceStorage.getItem(HAD_TABLES) !== null;
 
 export const isHidden = (table: string): boolean => hiddenTables.value.includes(table);
 export const tablesInSight = computed(() => (myTables.value ?? []).filter(({ table }) => !isHidden(table)));
@@ -68,8 +64,6 @@ export async function lookAtMyTables(): Promise<void> {
   myTables.value = all.sort(
     (one, other) => Number(other.asks !== null) - Number(one.asks !== null) || order(one) - order(other) || 0,
   );
-  if (all.length > 0) deviceStorage.setItem(HAD_TABLES, 'yes');
-  else deviceStorage.removeItem(HAD_TABLES);
 }
 
 /** Of those that wait for oneself, the one that has waited longest; of the others, where something happened last. */
@@ -100,19 +94,19 @@ async function glancesHere(): Promise<MyTable[] | null> {
 }
 
 /**
- * Looks after them from now on, and counts those that wait on the icon of the app, where there is one.
- * @example keepLookingAtMyTables();
+ * Looks after them from now on, and counts those that wait on the icon of the app, where there is one. Resolves after the first look.
+ * @example void keepLookingAtMyTables();
  */
-export function keepLookingAtMyTables(): void {
-  const look = () => {
-    if (!document.hidden) void lookAtMyTables();
+export function keepLookingAtMyTables(): Promise<void> {
+  const look = async () => {
+    if (!document.hidden) await lookAtMyTables();
   };
-  look();
-  setInterval(look, PAUSE);
-  document.addEventListener('visibilitychange', look);
+  setInterval(() => void look(), PAUSE);
+  document.addEventListener('visibilitychange', () => void look());
   effect(() => {
     const count = tablesWaiting.value.length;
     const shown = count === 0 ? navigator.clearAppBadge?.() : navigator.setAppBadge?.(count);
     shown?.catch(() => {}); // a browser without badges, or a page that is no app
   });
+  return look();
 }
