@@ -221,6 +221,7 @@ export const glanceSchema = shared(
       acting: z.array(seat).describe('Who may act now'),
       since: z.number().nullable().describe('Since when, if that may be known'),
       until: z.number().nullable().describe('When the time for it runs out, if it does'),
+      prepared: z.int().describe('How many answers this person has prepared for their next question'),
     }),
   ),
 );

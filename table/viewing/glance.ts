@@ -23,6 +23,8 @@ export interface TableGlance {
   readonly since: number | null;
   /** When the time of the question runs out, as far as this person may know; null if it does not. */
   readonly until: number | null;
+  /** How many answers this person has prepared for their next question. */
+  readonly prepared: number;
 }
 
 /**
@@ -48,6 +50,7 @@ export function glanceOf(table: Table, who: Identity): TableGlance | null {
     acting: phase === 'playing' ? listed(match?.mayAct ?? 0) : [],
     since: phase === 'playing' ? sinceWhen(table, seat) : null,
     until: deadlines.find(({ type }) => type !== 'opening')?.until ?? null,
+    prepared: seat === null ? 0 : (table.at(seat)?.prepared.length ?? 0),
   };
 }
 

@@ -23,6 +23,7 @@ export function TableCard({ table }: { table: MyTable }) {
     round === null ? null : words().home.round(round),
     table.since === null ? null : words().home.since(roughTime(now - table.since, language)),
     table.until === null ? null : words().home.left(roughTime(table.until - now, language)),
+    table.prepared === 0 ? null : words().prepare.ready(table.prepared),
     table.isOnDevice ? words().home.onThisDevice : null,
   ].filter(note => note !== null);
   return (

@@ -12,6 +12,7 @@ import { hasScreen } from './big-screen.ts';
 import { Carrying } from './carrying.tsx';
 import { farTables } from './far-tables.ts';
 import { GuestEntry, GuestInvitation } from './guests.tsx';
+import { KeptAnswers } from './kept-answers.tsx';
 import type { TableModel } from './model.ts';
 import { SeatClaim } from './seat-claim.tsx';
 import { SeatCode } from './seat-code.tsx';
@@ -61,6 +62,7 @@ export function TableMenu({ table, ui, onDone }: { table: TableModel; ui: GameUi
           <Twice text={words().menu.leave} sure={words().menu.sureLeave} onSure={() => act({ type: 'stand' })} />
         </section>
       ) : null}
+      <KeptAnswers table={table} ui={ui} />
       <TimeList table={table} />
       {tableView.isHost && phase === 'playing' && !table.isOnDevice ? <HostMenu table={table} act={act} /> : null}
       {table.isOnDevice && phase === 'playing' ? <Carrying table={table} /> : null}
