@@ -42,6 +42,7 @@ const SLOW = [
   'server/cli/commands/tests/arena.test.ts',
   'server/http/tests/connections.test.ts',
   'server/tests/long-tables.test.ts',
+  'server/tests/many-tables.test.ts',
   'server/tests/floods.test.ts',
   'bench/tests/engine.test.ts',
   'server/cli/commands/tests/move.test.ts',

@@ -14,7 +14,7 @@ import type { Records } from '../storage/records.ts';
 
 export interface HolidaysDeps {
   readonly records: Records;
-  readonly store: Pick<Store, 'summariesOf'>;
+  readonly store: Pick<Store, 'liveSummariesOf'>;
   readonly lobby: Pick<Lobby, 'room'>;
   readonly now: () => number;
   readonly logger: Logger;
@@ -115,7 +115,7 @@ export class Holidays {
 
   private async noteEverywhere(who: Identity, kept: readonly Holiday[]): Promise<void> {
     const { store, lobby } = this.deps;
-    for (const { table, phase } of await store.summariesOf(who, MOST_TABLES)) {
+    for (const { table, phase } of await store.liveSummariesOf(who, MOST_TABLES)) {
       if (phase !== 'playing') continue;
       const room = await lobby.room(table);
       if (room !== null) await this.noteAt(room, who, kept).catch(this.failed);

@@ -42,6 +42,7 @@ export function observed(store: Store, metrics: Metrics, onTrouble: OnTrouble = 
     summaryByCode: code => read(store.summaryByCode(code)),
     publicSummaries: limit => read(store.publicSummaries(limit)),
     summariesOf: (identity, limit) => read(store.summariesOf(identity, limit)),
+    liveSummariesOf: (identity, limit) => read(store.liveSummariesOf(identity, limit)),
     liveCounts: () => read(store.liveCounts()),
     dueSummaries: (between, limit, after) => read(store.dueSummaries(between, limit, after)),
     markDue: (table, dueAt) => write(store.markDue(table, dueAt)),

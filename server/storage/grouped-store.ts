@@ -42,6 +42,7 @@ export interface StoreReader {
   summaryByCode(code: string): Answer<TableSummary | null>;
   publicSummaries(limit: number): Answer<readonly TableSummary[]>;
   summariesOf(identity: string, limit: number): Answer<readonly TableSummary[]>;
+  liveSummariesOf(identity: string, limit: number): Answer<readonly TableSummary[]>;
   liveCounts(): Answer<Readonly<Record<LivePhase, number>>>;
   dueSummaries(
     between: { from: number; until: number },
@@ -126,6 +127,11 @@ export class GroupedStore implements ServerStore {
   async summariesOf(identity: string, limit: number): Promise<readonly TableSummary[]> {
     checkWhole(limit);
     return this.read(reader => reader.summariesOf(identity, limit));
+  }
+
+  async liveSummariesOf(identity: string, limit: number): Promise<readonly TableSummary[]> {
+    checkWhole(limit);
+    return this.read(reader => reader.liveSummariesOf(identity, limit));
   }
 
   async liveCounts(): Promise<Readonly<Record<LivePhase, number>>> {

@@ -34,6 +34,9 @@ export const QUESTIONS = {
   summariesOf: `
     SELECT ${COLUMNS} FROM people JOIN cards ON cards.table_id = people.table_id WHERE people.identity = $1
     ORDER BY people.touched_at DESC, people.table_id DESC LIMIT $2`,
+  liveSummariesOf: `
+    SELECT ${COLUMNS} FROM people JOIN cards ON cards.table_id = people.table_id WHERE people.identity = $1 AND ${LIVE}
+    ORDER BY people.touched_at DESC, people.table_id DESC LIMIT $2`,
   liveCounts: `SELECT phase, count(*)::int AS tables FROM cards WHERE ${LIVE} GROUP BY phase`,
   dueSummaries: `
     ${SUMMARIES} WHERE due_at IS NOT NULL AND due_at <= $1 AND (due_at, table_id) > ($2, $3)
@@ -101,6 +104,10 @@ export class PostgresReader implements StoreReader {
 
   summariesOf(identity: string, limit: number): Promise<TableSummary[]> {
     return this.summaries('summariesOf', identity, limit);
+  }
+
+  liveSummariesOf(identity: string, limit: number): Promise<TableSummary[]> {
+    return this.summaries('liveSummariesOf', identity, limit);
   }
 
   async liveCounts(): Promise<Record<LivePhase, number>> {

@@ -34,6 +34,10 @@ export const QUESTIONS = {
   summariesOf: `
     SELECT ${COLUMNS} FROM people CROSS JOIN cards ON cards.table_id = people.table_id WHERE people.identity = ?
     ORDER BY people.touched_at DESC, people.table_id DESC LIMIT ?`,
+  liveSummariesOf: `
+    SELECT ${COLUMNS} FROM people CROSS JOIN cards ON cards.table_id = people.table_id
+    WHERE people.identity = ? AND phase IN ('gathering', 'playing')
+    ORDER BY people.touched_at DESC, people.table_id DESC LIMIT ?`,
   liveCounts: "SELECT phase, tables FROM phases WHERE phase IN ('gathering', 'playing')",
   dueSummaries: `
     ${SUMMARIES} WHERE due_at IS NOT NULL AND due_at <= ? AND (due_at, table_id) > (?, ?)
@@ -101,6 +105,10 @@ export class Reader {
 
   summariesOf(identity: string, limit: number): TableSummary[] {
     return this.ask.summariesOf.all(identity, limit).map(summaryIn);
+  }
+
+  liveSummariesOf(identity: string, limit: number): TableSummary[] {
+    return this.ask.liveSummariesOf.all(identity, limit).map(summaryIn);
   }
 
   liveCounts(): Record<LivePhase, number> {

@@ -194,9 +194,7 @@ export class Lobby {
    * @example const glances = await lobby.glancesOf(identity, 50);
    */
   async glancesOf(who: Identity, limit: number): Promise<readonly GlancedTable[]> {
-    const summaries = (await this.tablesOf(who, limit)).filter(
-      ({ phase }) => phase === 'gathering' || phase === 'playing',
-    );
+    const summaries = await this.deps.store.liveSummariesOf(who, limit);
     const glances = await Promise.all(summaries.map(summary => this.glanceAt(summary, who)));
     return glances.filter(glance => glance !== null);
   }

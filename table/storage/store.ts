@@ -152,6 +152,8 @@ export interface Store {
   publicSummaries(limit: number): Promise<readonly TableSummary[]>;
   /** The tables of a person, over or not; where something happened last comes first. */
   summariesOf(identity: string, limit: number): Promise<readonly TableSummary[]>;
+  /** Those of them that gather or are being played, however many others there are. */
+  liveSummariesOf(identity: string, limit: number): Promise<readonly TableSummary[]>;
   /** How many tables are gathering and playing. Kept and not counted: it may be asked often. */
   liveCounts(): Promise<Readonly<Record<LivePhase, number>>>;
   /** Tables that wait for the server between two moments, the earliest first; those after a summary of the list, if one is given. */

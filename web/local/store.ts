@@ -136,6 +136,11 @@ class BrowserStore implements Store {
     return latestFirst(await this.cards(({ people }) => people.includes(identity)), limit);
   }
 
+  async liveSummariesOf(identity: string, limit: number): Promise<readonly TableSummary[]> {
+    const isLive = ({ phase }: TableSummary) => phase === 'gathering' || phase === 'playing';
+    return latestFirst(await this.cards(card => isLive(card) && card.people.includes(identity)), limit);
+  }
+
   async liveCounts(): Promise<Readonly<Record<LivePhase, number>>> {
     const [gathering, playing] = await Promise.all(
       (['gathering', 'playing'] as const).map(wanted => this.cards(({ phase }) => phase === wanted)),

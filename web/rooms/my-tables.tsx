@@ -42,10 +42,15 @@ export function MyTables() {
           <TableCard key={table.table} table={table} />
         ))}
       </ul>
+      {listsAll() ? null : <p class="soft small">{words().home.manyTables}</p>}
       <HiddenTables />
     </section>
   );
 }
+
+/** A server names so many tables of one person, and no more. */
+const MOST_LISTED = 100;
+const listsAll = (): boolean => (myTables.value ?? []).filter(({ isOnDevice }) => !isOnDevice).length < MOST_LISTED;
 
 /** What was put out of sight can be found again. */
 function HiddenTables() {

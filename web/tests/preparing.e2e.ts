@@ -24,6 +24,13 @@ test('Somebody prepares an answer while others think, and finds it played', asyn
   await card.click();
   await expect(page.getByRole('heading', { name: prepare.kept })).toBeVisible();
   await looksRight(page, 'preparing an answer');
+  await page.getByLabel(prepare.when).selectOption(prepare.always);
+  await page.locator('.preparing-question .action').nth(1).click();
+  await expect(page.locator('.preparing-list li')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: prepare.ready(2) }).click();
+  await page.locator('.preparing-list li').nth(1).getByRole('button').click();
+  await expect(page.locator('.preparing-list li')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: prepare.ready(1) })).toBeVisible();
   await table.until(({ question }) => question !== null);

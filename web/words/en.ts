@@ -45,6 +45,8 @@ export const english = {
     code: 'Code of the table',
     goToTable: 'To the table',
     myTables: 'My tables',
+    manyTables:
+      'These are the hundred tables where something happened last. Others come back as soon as somebody plays there.',
     waitForYou: (count: number): string => plural(count, 'table waits for you', 'tables wait for you'),
     nextTable: (count: number): string => `To the next table: ${plural(count, 'table waits', 'tables wait')} for you`,
     asks: { move: 'Your turn', ready: 'Say that you are ready', start: 'All are ready: begin' },

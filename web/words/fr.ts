@@ -73,6 +73,7 @@ export const french: PageWords = typeset({
     code: 'Code de la table',
     goToTable: 'Rejoindre',
     myTables: 'Mes tables',
+    manyTables: 'Voici les cent tables où l’on a joué en dernier. Les autres reviennent ici dès que quelqu’un y joue.',
     waitForYou: count => plural(count, 'table vous attend', 'tables vous attendent'),
     nextTable: count => `Prochaine table : ${plural(count, 'table vous attend', 'tables vous attendent')}`,
     asks: {

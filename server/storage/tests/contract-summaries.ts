@@ -113,6 +113,15 @@ export function summariesContract(place: () => Place): void {
       expect(await store.summariesOf('nobody', 9)).toStrictEqual([]);
     });
 
+    it('the tables of a person that are not over, however many are and were touched later', async () => {
+      const { store } = place();
+      await fill(store);
+      expect(tablesOn(await store.liveSummariesOf('anne', 9))).toStrictEqual(['gathering', 'hidden']);
+      expect(tablesOn(await store.liveSummariesOf('anne', 1))).toStrictEqual(['gathering']);
+      expect(tablesOn(await store.liveSummariesOf('ben', 9))).toStrictEqual(['playing']);
+      expect(await store.liveSummariesOf('nobody', 9)).toStrictEqual([]);
+    });
+
     it('a table once for somebody who sits there twice', async () => {
       const { store } = place();
       await addTable(store, 't', { people: ['anne', 'anne'] });
@@ -179,6 +188,7 @@ export function summariesContract(place: () => Place): void {
       for (const limit of [-1, 0.5, Number.NaN]) {
         await expect(store.publicSummaries(limit)).rejects.toThrow(TypeError);
         await expect(store.summariesOf('anne', limit)).rejects.toThrow(TypeError);
+        await expect(store.liveSummariesOf('anne', limit)).rejects.toThrow(TypeError);
         await expect(store.latestSummaries(limit)).rejects.toThrow(TypeError);
         await expect(store.abandonedSummaries(5, limit)).rejects.toThrow(TypeError);
         await expect(store.dueSummaries({ from: 0, until: 5 }, limit)).rejects.toThrow(TypeError);

@@ -75,3 +75,13 @@ test('where everybody acts at once, nobody learns for how long the others have b
     await must(room, turn.who, turn.command);
   }
 });
+
+test('a game that waits is in the list, however many others have been played since', async () => {
+  const room = await created(lobby);
+  await begin(room, 3);
+  for (let i = 0; i < 3; i++) {
+    kit.now += 1_000;
+    await must(await created(lobby), 'anne', { type: 'close' });
+  }
+  expect(await lobby.glancesOf('anne', 2)).toMatchObject([{ summary: { table: room.id } }]);
+});
