@@ -12,8 +12,12 @@ followLinks();
 renewOldPages();
 void keepPage();
 const looked = keepLookingAtMyTables();
+const show = () => {
+  const page = document.getElementById('page');
+  if (page !== null) render(<App />, page);
+};
 /** Home is drawn once its tables are known, if they come as soon as the page: nothing has to move down for them then. */
 const SOON = 100;
-if (route.value.room === 'home') await Promise.race([looked, new Promise(resolve => setTimeout(resolve, SOON))]);
-const page = document.getElementById('page');
-if (page !== null) render(<App />, page);
+if (route.value.room !== 'home') show();
+// Not awaited: the bundler would lay whatever other rooms share with home in files of its own.
+else void Promise.race([looked, new Promise(resolve => setTimeout(resolve, SOON))]).then(show);
