@@ -5,6 +5,7 @@ import {
   type BookChapter,
   CHAPTERS,
   type ChapterId,
+  OPTIONAL_CHAPTERS,
   passagesOf,
   type RulebookBlock,
   type RulebookText,
@@ -99,10 +100,11 @@ function headingIn(text: string, scopes: ReadonlySet<string>, line: number) {
   return { isChapter: level === '##', title, id, only: scope === undefined ? [] : [known(scope, scopes, line)] };
 }
 
-/** A chapter that may follow the one before: none but the variants is left out. */
+/** A chapter that may follow the one before: only optional ones are left out. */
 function chapterAfter(before: ChapterId | undefined, id: string, line: number): ChapterId {
   const next = before === undefined ? 0 : CHAPTERS.indexOf(before) + 1;
-  const expected = CHAPTERS.slice(next, CHAPTERS[next] === 'variants' ? next + 2 : next + 1);
+  const due = CHAPTERS.findIndex((one, at) => at >= next && !OPTIONAL_CHAPTERS.includes(one));
+  const expected = CHAPTERS.slice(next, due + 1);
   const found = expected.find(one => one === id);
   if (found === undefined)
     throw new RulebookError(`#${id} is not the chapter that comes here (#${expected.join(' or #')})`, line);

@@ -23,7 +23,7 @@ export interface Scope {
   readonly name: string;
 }
 
-/** The chapters of every rulebook, in their order. Variants may be missing. */
+/** The chapters of every rulebook, in their order; see `OPTIONAL_CHAPTERS`. */
 export const CHAPTERS = [
   'aim',
   'pieces',
@@ -33,11 +33,15 @@ export const CHAPTERS = [
   'end',
   'variants',
   'questions',
+  'examples',
   'reading',
   'aid',
 ] as const;
 
 export type ChapterId = (typeof CHAPTERS)[number];
+
+/** The chapters that a rulebook may do without. */
+export const OPTIONAL_CHAPTERS: readonly ChapterId[] = ['variants', 'examples'];
 
 export interface BookChapter {
   readonly id: ChapterId;

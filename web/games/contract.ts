@@ -103,11 +103,23 @@ export interface BookFigure<R extends Rules = Rules> {
   /** Where it needs more height than others, so that nothing of it is cut off: everywhere, or where pages are wide. */
   readonly tall?: 'always' | 'wide';
   /** What others do first in a scene, when somebody is looking. */
-  readonly others?: readonly { readonly seat: Seat; readonly action: R['action'] }[];
+  readonly others?: readonly SceneMove<R>[];
+  /** What others answer to what one does, one after the other, as soon as each is asked and may. */
+  readonly answers?: readonly SceneMove<R>[];
+  /** What the dice show when one does something of a type, where a scene comes out as an example of the ledger does. */
+  readonly loaded?: { readonly [type: string]: readonly number[] };
+  /** The worked examples of the ledger that it lets one play, as they are called there: 'CJG-EX-10', or their number. */
+  readonly examples?: readonly string[];
   /** What the caption of a scene tells one to try although it is forbidden, where the board offers nothing but what may be done. */
   readonly forbidden?: R['action'];
   /** Whether somebody has done what the caption of a scene asks for; without it there is nothing to reach. */
   isReached?(match: Match<R>): boolean;
+}
+
+/** Something that is done in a scene by somebody else. */
+export interface SceneMove<R extends Rules = Rules> {
+  readonly seat: Seat;
+  readonly action: R['action'];
 }
 
 /** Ways to play a game: what each of them does about one thing after the other, with the row of the rules that says so. */

@@ -1,5 +1,11 @@
 /** A rulebook as one reads it: chapters under headings, sentences with their marks, and what belongs to one edition said so. */
-import { type BookChapter, passagesOf, type RulebookBlock } from '@havre/engine/games/rulebook.ts';
+import {
+  type BookChapter,
+  type Figure as FigureBlock,
+  passagesOf,
+  type RulebookBlock,
+} from '@havre/engine/games/rulebook.ts';
+import { Examples } from './examples.tsx';
 import { Figure } from './figure.tsx';
 import { Passages, Scopes } from './passages.tsx';
 import { isShown, ReaderContext, type RulebookReader, useReader } from './reader.ts';
@@ -19,18 +25,31 @@ export function Book({ reader }: { readonly reader: RulebookReader }) {
   );
 }
 
-function Chapter({ chapter: { id, title, only, blocks } }: { readonly chapter: BookChapter }) {
+function Chapter({ chapter }: { readonly chapter: BookChapter }) {
+  const { id, title, only, blocks } = chapter;
   return (
     <section class="book-chapter" aria-labelledby={id} data-chapter={id}>
       <h2 id={id} tabIndex={-1}>
         <Scopes only={only} said={[]} />
         {title}
       </h2>
-      {blocks.map((block, i) => (
-        <BlockOf key={i} block={block} around={block.type === 'heading' ? only : (scopesAround(blocks, i) ?? only)} />
-      ))}
+      {blocks.map((block, i) => {
+        const around = block.type === 'heading' ? only : (scopesAround(blocks, i) ?? only);
+        if (id !== 'examples' || block.type !== 'figure') return <BlockOf key={i} block={block} around={around} />;
+        // A run of examples is one list, drawn where its first one stands.
+        return blocks[i - 1]?.type === 'figure' ? null : (
+          <Examples key={i} examples={runFrom(blocks, i)} around={around} />
+        );
+      })}
     </section>
   );
+}
+
+/** The figures from a place on, up to whatever else follows. */
+function runFrom(blocks: readonly RulebookBlock[], at: number): FigureBlock[] {
+  const rest = blocks.slice(at);
+  const end = rest.findIndex(({ type }) => type !== 'figure');
+  return rest.slice(0, end < 0 ? rest.length : end).filter(block => block.type === 'figure');
 }
 
 /** The scopes of the section that a block stands in; undefined before the first. */

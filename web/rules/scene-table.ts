@@ -1,10 +1,11 @@
 /** The table of a scene: a position of the rulebook in which one does what one likes, by the rules, and sees what comes of it. */
 import type { Language } from '@havre/engine/games/language.ts';
-import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
+import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { signal } from '@preact/signals';
 import type { BookFigure } from '../games/contract.ts';
 import { SoloMatch } from '../solo/solo-match.ts';
+import { beginScene, playScene } from './scene-moves.ts';
 
 /** How it stands: one is still to try something, has reached what was asked for, or has seen something else. */
 export type SceneState = 'open' | 'reached' | 'tried';
@@ -23,18 +24,13 @@ export class SceneTable extends SoloMatch {
 
   /** Lets the others do what leads to the scene, once somebody is looking. */
   begin(): void {
-    for (const { seat, action } of this.figure.others ?? []) {
-      const entry = this.match.play(seat, action);
-      if (isRefusal(entry)) throw new Error(`${this.table.table}: seat ${seat} is refused (${entry.refused})`);
-      this.write(entry);
-    }
+    beginScene(this.figure, this.match, entry => this.write(entry));
   }
 
   protected override play(action: AnyAction, decision?: number): Refusal | null {
     if (this.state.value !== 'open') return { refused: 'not-asked' };
-    const entry = this.match.play(this.seat, action, decision === undefined ? {} : { decision });
-    if (isRefusal(entry)) return entry;
-    this.write(entry);
+    const refusal = playScene(this.figure, this.match, action, { decision, tell: entry => this.write(entry) });
+    if (refusal !== null) return refusal;
     if (this.figure.isReached?.(this.match) === true) this.state.value = 'reached';
     else if (this.match.over || this.match.asked(this.seat)?.awaited !== true) this.state.value = 'tried';
     return null;

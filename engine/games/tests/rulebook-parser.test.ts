@@ -41,13 +41,14 @@ describe('a rulebook', () => {
     expect(chapters[0]?.title).toBe('The aim');
   });
 
-  test('may do without switches and without variants', () => {
+  test('may do without switches, without variants and without examples', () => {
     const text = bookWith('Win.')
       .replace(SWITCHES.join('\n'), '')
-      .replace('## About variants {#variants}\n\nWords.\n', '');
+      .replace('## About variants {#variants}\n\nWords.\n', '')
+      .replace('## About examples {#examples}\n\nWords.\n', '');
     const { switches, chapters } = parseRulebook(text, 'en');
     expect(switches).toEqual([]);
-    expect(chapters).toHaveLength(CHAPTERS.length - 1);
+    expect(chapters).toHaveLength(CHAPTERS.length - 2);
   });
 
   test('has the rows of a sentence behind it, also of several, and over the ends of lines', () => {

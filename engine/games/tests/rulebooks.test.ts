@@ -18,8 +18,8 @@ const LONGEST = 12;
 /** How fast somebody reads who wants to understand. */
 const WORDS_A_MINUTE = 200;
 
-/** What one looks up: reasons, for whoever wants to know them, and what is said again in short. */
-const LOOKED_UP: readonly string[] = ['reading', 'aid'];
+/** What one looks up: cases to try, reasons, for whoever wants to know them, and what is said again in short. */
+const LOOKED_UP: readonly string[] = ['examples', 'reading', 'aid'];
 
 /** How many minutes it takes to read the book, without what one looks up. */
 function readingMinutes(book: RulebookText): number {

@@ -2,23 +2,13 @@
 import type { CaptainJack } from '@havre/engine/games/captain-jack/game.ts';
 import { BESIDE, PORT } from '@havre/engine/games/captain-jack/material.ts';
 import { card, matchAt } from '@havre/engine/games/captain-jack/position.ts';
-import type { Match } from '@havre/engine/kernel/match.ts';
 import type { Figures } from '../contract.ts';
+import { after, CHANNEL, COAST, doubloons, examples, HIGH_SEAS, isAboard, rolls } from './examples.ts';
 
 const YOU = 0;
-const [COAST, CHANNEL, HIGH_SEAS] = [0, 1, 2] as const;
-
-/** One's own first action, which leads to what is shown, and what the die shows then. */
-function after(match: Match<CaptainJack>, action: CaptainJack['action'], ...loaded: number[]): Match<CaptainJack> {
-  match.play(YOU, action, { loaded });
-  return match;
-}
-
-const isAboard = ({ state }: Match<CaptainJack>, id: string): boolean =>
-  state.ships[YOU]?.cards.some(stowed => stowed.card === card(id)) === true;
-const doubloons = ({ state }: Match<CaptainJack>): number => state.ships[YOU]?.doubloons ?? 0;
 
 export const figures: Figures<CaptainJack> = {
+  ...examples,
   table: {
     start: () =>
       matchAt({
@@ -43,6 +33,7 @@ export const figures: Figures<CaptainJack> = {
   calm: {
     start: () => after(matchAt({ aboard: 'CO01 CO05 |', next: 'CO06' }), { type: 'sail', area: COAST }),
     seat: YOU,
+    examples: ['CJG-EX-10'],
     forbidden: { type: 'reveal' },
     isReached: match => isAboard(match, 'CO06'),
   },
@@ -50,40 +41,54 @@ export const figures: Figures<CaptainJack> = {
     start: () =>
       after(matchAt({ aboard: 'CO01 CO02 CO09 CO10 CO16 CO17 CH09 |', next: 'CO18' }), { type: 'sail', area: COAST }),
     seat: YOU,
+    examples: ['CJG-EX-11', 'CJG-EX-12'],
     forbidden: { type: 'take' },
     isReached: match => isAboard(match, 'CO18'),
   },
   maps: {
     start: () => after(matchAt({ aboard: 'CO19 CH16 |', next: 'CO20' }), { type: 'sail', area: COAST }),
     seat: YOU,
+    examples: ['CJG-EX-17'],
     isReached: match => doubloons(match) > 0,
   },
   boarding: {
     start: () =>
-      after(matchAt({ aboard: 'CO01 CO09 CO11 | CO17 CO18', places: [BESIDE, COAST], next: 'CO02' }), {
+      after(matchAt({ aboard: 'CO14 CO09 | CO15 CO16', places: [BESIDE, COAST], next: 'CO10' }), {
         type: 'sail',
         area: COAST,
       }),
     seat: YOU,
-    isReached: match => isAboard(match, 'CO17') || isAboard(match, 'CO18'),
+    examples: ['CJG-EX-03'],
+    // A tie, and thrown again.
+    loaded: { board: rolls(2, 4, 5, 2, 5, 1, 1, 3, 6, 4, 6, 2, 4, 3) },
+    forbidden: { type: 'fight' },
+    isReached: match => isAboard(match, 'CO15') || isAboard(match, 'CO16'),
   },
   cook: {
     start: () =>
-      after(matchAt({ rules: 'advanced', aboard: 'CO30^+1 CO01 |', next: 'CO06 CO18' }), { type: 'sail', area: COAST }),
+      after(
+        matchAt({ rules: 'advanced', aboard: 'CO01 CO02 CO30^+1 |', next: 'CO09 CO14 CO18 CO11' }),
+        { type: 'sail', area: COAST },
+        { type: 'reveal' },
+      ),
     seat: YOU,
+    examples: ['CJG-EX-42'],
+    forbidden: { type: 'fight' },
     isReached: match => isAboard(match, 'CO18'),
   },
   narrow: {
-    start: () =>
-      after(
-        after(matchAt({ rules: 'advanced', aboard: 'CO01 CO09 CH05 |', next: 'CH22' }), {
-          type: 'sail',
-          area: CHANNEL,
-        }),
-        { type: 'fight' },
-        4 - 1,
-      ),
+    start: () => {
+      const match = after(matchAt({ rules: 'advanced', aboard: 'CO01 CO09 CH05 |', next: 'CH22' }), {
+        type: 'sail',
+        area: CHANNEL,
+      });
+      match.play(YOU, { type: 'fight' }, { loaded: rolls(4) });
+      return match;
+    },
     seat: YOU,
+    examples: ['CJG-EX-31'],
+    answers: [{ seat: 1, action: { type: 'remove', card: card('CO09') } }],
+    forbidden: { type: 'discard', card: card('CO01') },
     isReached: match => doubloons(match) > 0,
   },
   sandbank: {
@@ -93,6 +98,7 @@ export const figures: Figures<CaptainJack> = {
         area: HIGH_SEAS,
       }),
     seat: YOU,
+    examples: ['CJG-EX-35'],
     forbidden: { type: 'reveal' },
     isReached: match => isAboard(match, 'HS24'),
   },
@@ -100,6 +106,7 @@ export const figures: Figures<CaptainJack> = {
     start: () =>
       after(matchAt({ rules: 'advanced', aboard: 'CO25^ CO01 |', next: 'HS15' }), { type: 'sail', area: HIGH_SEAS }),
     seat: YOU,
+    examples: ['CJG-EX-41'],
     forbidden: { type: 'fight' },
     isReached: match => doubloons(match) > 0,
   },

@@ -9,22 +9,12 @@ import { call } from '@havre/engine/kernel/flow.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import type { Figures } from '../contract.ts';
+import { examples, WORDS } from './examples.ts';
 
 /** The encryptors of the round. */
 const [YOU, OTHER] = [1, 3] as const;
 /** Who guesses with the one of the white team. */
 const MATE = 0;
-
-const WORDS: { readonly [L in Language]: readonly [white: readonly string[], black: readonly string[]] } = {
-  en: [
-    ['lighthouse', 'lemon', 'clock', 'volcano'],
-    ['forest', 'piano', 'snow', 'key'],
-  ],
-  fr: [
-    ['phare', 'citron', 'horloge', 'volcan'],
-    ['forêt', 'piano', 'neige', 'clé'],
-  ],
-};
 
 /** The first round, in which one is the encryptor and has drawn 3-1-4. */
 function drawn(language: Language): Match<Decrypto> {
@@ -97,9 +87,11 @@ function trioDrawn(language: Language): Match<Decrypto> {
       encryptor: at === 0 ? FIRST : SECOND,
       clues: [...clues],
       interception: at === 0 ? NO_CODE : 132,
-      decryption: code,
+      // The first code was misunderstood: the Interceptor has a token.
+      decryption: at === 0 ? 341 : code,
       code,
     }));
+    s.teams[BLACK].interceptions = 1;
     s.teams[WHITE].encryptor = SECOND;
     s.encrypted = [1, 1, 0];
     s.round = 2;
@@ -127,18 +119,21 @@ function trioHeard(language: Language): Match<Decrypto> {
 }
 
 export const figures: Figures<Decrypto> = {
+  ...examples,
   screen: { start: trioDrawn, seat: SECOND },
   intercept: {
     start: trioHeard,
     seat: INTERCEPTOR,
     tall: 'always',
+    examples: ['10'],
     isReached: ({ state }) => state.sheet.some(({ interception, code }) => code !== NO_CODE && interception === code),
   },
-  'own-word': { start: drawn, seat: YOU, tall: 'always' },
+  'own-word': { start: drawn, seat: YOU, tall: 'always', examples: ['6'] },
   decode: {
     start: written,
     seat: MATE,
     tall: 'always',
+    examples: ['1'],
     isReached: ({ state }) =>
       state.sheet.some(({ team, decryption, code }) => team === WHITE && code !== NO_CODE && decryption === code),
   },

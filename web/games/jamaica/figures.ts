@@ -1,24 +1,16 @@
 /** The positions of the rulebook of Jamaica. One sits in the first seat. */
 import type { Jamaica } from '@havre/engine/games/jamaica/game.ts';
-import { FOOD, GOLD, HOLDS } from '@havre/engine/games/jamaica/material.ts';
+import { FOOD, GOLD } from '@havre/engine/games/jamaica/material.ts';
 import { matchAt } from '@havre/engine/games/jamaica/position.ts';
-import type { State } from '@havre/engine/games/jamaica/state.ts';
 import type { Match } from '@havre/engine/kernel/match.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { Figures } from '../contract.ts';
+import { aboard, examples, RIVAL, SKULL, STAR, YOU } from './examples.ts';
 
-const [YOU, RIVAL] = [0, 1] as const;
 /** A tavern in which some have been recruited: the bottle stands at the top of the stairs, and the way is free as far as the second row. */
 const TAVERN =
   'sirBeth saran buccaneer - - - shipowner weasel king bishop cartographer seaWolf - venetian anchorman navigator prussian swiss cooper calypso lookout';
-
-/** The faces of the combat die, as they are drawn. */
-const [SKULL, STAR] = [4, 5] as const;
-
-/** What is in one's holds, and how much of it. */
-const aboard = (s: State): (readonly [goods: number, tokens: number])[] =>
-  s.goods.slice(0, HOLDS).map((goods, hold) => [goods, s.tokens[hold] ?? 0] as const);
 
 /** Goes on with what somebody does, and what the die shows then. */
 function after(match: Match<Jamaica>, seat: Seat, action: Jamaica['action'], die: number): Match<Jamaica> {
@@ -28,6 +20,7 @@ function after(match: Match<Jamaica>, seat: Seat, action: Jamaica['action'], die
 }
 
 export const figures: Figures<Jamaica> = {
+  ...examples,
   chart: {
     start: () =>
       matchAt({
@@ -45,18 +38,21 @@ export const figures: Figures<Jamaica> = {
         plays: ['gold/forward'],
       }),
     seat: YOU,
+    examples: ['5'],
     isReached: ({ state }) => aboard(state).some(([goods, tokens]) => goods === GOLD && tokens === 4),
   },
   fight: {
     start: () =>
       matchAt({ ships: ['15: gold 9, powder 2 | -2', '16: food 1, powder 3 | +3', '44'], plays: ['forward/food'] }),
     seat: YOU,
+    examples: ['2'],
     tall: 'wide',
   },
   retreat: {
     start: () =>
       matchAt({ edition: '2007', ships: ['14: food 2', '44', '44'], dice: [1, 1], plays: ['forward/powder'] }),
     seat: YOU,
+    examples: ['3'],
     isReached: ({ state }) => state.space[YOU] !== 15,
   },
   theft: {
@@ -71,6 +67,7 @@ export const figures: Figures<Jamaica> = {
         STAR,
       ),
     seat: YOU,
+    examples: ['7'],
     isReached: ({ state }) => aboard(state).some(([goods, tokens]) => goods === FOOD && tokens === 4),
   },
   sabre: {
@@ -86,11 +83,13 @@ export const figures: Figures<Jamaica> = {
         STAR,
       ),
     seat: YOU,
+    examples: ['10'],
   },
   skull: {
     start: () =>
       matchAt({ edition: '2021', ships: ['14: gold 2', '30', '44'], plays: ['forward/powder'], loaded: [SKULL] }),
     seat: YOU,
+    examples: ['15'],
     isReached: ({ state }) => state.space[YOU] !== 15,
   },
   recruit: {
@@ -101,6 +100,7 @@ export const figures: Figures<Jamaica> = {
         crew: { tavern: TAVERN },
       }),
     seat: YOU,
+    examples: ['4'],
     tall: 'always',
     isReached: ({ state }) => state.crew?.bottle === 12,
   },
