@@ -88,9 +88,7 @@ function Scene({ ui, figure, name, task, onAgain }: SceneProps) {
         </p>
         <div class="row puzzle-buttons">
           {state !== 'open' || forbidden === undefined || why === null ? null : (
-            <button type="button" class="button small" onClick={() => model.explain(why)}>
-              {words().scene.tryForbidden(actionText(wording, forbidden, names))}
-            </button>
+            <Forbidden action={actionText(wording, forbidden, names)} onTry={() => model.explain(why)} />
           )}
           {state === 'open' ? null : (
             <a class="button main" href={`/rules/${id}#scene-${name}`}>
@@ -104,5 +102,18 @@ function Scene({ ui, figure, name, task, onAgain }: SceneProps) {
       </section>
       <SoloBoard ui={ui} model={model} view={view} question={state === 'open' ? model.question.value : null} />
     </Stage>
+  );
+}
+
+/** As long as a button may be to stand beside another on a phone. */
+const LONGEST_LABEL = 30;
+
+/** What must not be done, to be tried all the same. The caption has said what it is, where a button has no room for it. */
+function Forbidden({ action, onTry }: { readonly action: string; onTry(): void }) {
+  const label = words().scene.tryForbidden(action);
+  return (
+    <button type="button" class="button small" title={label} onClick={onTry}>
+      {label.length > LONGEST_LABEL ? words().scene.tryAnyway : label}
+    </button>
   );
 }

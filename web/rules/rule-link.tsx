@@ -31,8 +31,15 @@ export function RuleLink({ game, rule, isStop = true, isMark = false, chain }: R
         aria-label={words().rules.ruleNamed(rule)}
         title={isMark ? rule : undefined}
         onClick={({ currentTarget }) => {
-          if (currentTarget.closest('dialog:modal') === null) openRule.value = { game, rule, chain: chain?.() ?? [] };
-          else isOver.value = true;
+          const over = currentTarget.closest<HTMLDialogElement>('dialog:modal');
+          const isDrawer = over?.classList.contains('drawer') === true;
+          if (over !== null && !isDrawer) {
+            isOver.value = true;
+            return;
+          }
+          // A drawer, such as the story on a phone, lies over the board that the rule is about: it makes room.
+          over?.close();
+          openRule.value = { game, rule, chain: chain?.() ?? [] };
         }}
       >
         {isMark ? '§' : rule}

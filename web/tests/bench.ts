@@ -5,6 +5,7 @@
  *     npm run bench:web                     everything
  *     npm run bench:web -- aquatika box     some of it
  */
+import { shelf } from '@havre/engine/games/index.ts';
 import type { Action } from '@havre/engine/games/jamaica/actions.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
 import { RequestError } from '@havre/protocol/client/client.ts';
@@ -26,6 +27,7 @@ import {
 } from './frame-times.ts';
 import { House } from './house.ts';
 import { framesWhileMoving, WAYS_TO_MOVE } from './lagoon/frames-of-moves.ts';
+import { type OpeningTimes, openingTimes } from './rulebook-opening.ts';
 import { Company } from './windows/company.ts';
 import { type Asked, momentAsking } from './windows/moments.ts';
 
@@ -429,6 +431,14 @@ const PARTS: { readonly [name: string]: () => Promise<void> } = {
   async thinking() {
     console.log(`thinking      ${framesText(await framesWhileThinking(browser, url, false))}`);
     console.log(`thinking      ${framesText(await framesWhileThinking(browser, url, true))}, ${SLOWLY}`);
+  },
+  async rulebook() {
+    for (const { id } of shelf) {
+      const times: OpeningTimes[] = [];
+      for (let i = 0; i < ROUNDS; i++) times.push(await openingTimes(browser, url, id));
+      const [rule, book] = (['rule', 'book'] as const).map(what => Math.round(median(times.map(one => one[what]))));
+      console.log(`${id.padEnd(13)} from the table a rule is there after ${rule} ms, the rulebook after ${book} ms`);
+    }
   },
   async tables() {
     const returning = await manyTables(url);

@@ -614,6 +614,7 @@ export const english = {
     title: (game: string): string => `${game}: try it`,
     try: 'Try it',
     tryForbidden: (action: string): string => `Try: ${action}`,
+    tryAnyway: 'Try the forbidden',
     again: 'Start again',
     readOn: 'Read on',
     leave: 'Back to the rulebook',

@@ -628,6 +628,7 @@ export const french: PageWords = typeset({
     title: game => `${game} : à vous d’essayer`,
     try: 'Essayer',
     tryForbidden: action => `Essayer : ${action}`,
+    tryAnyway: 'Essayer l’interdit',
     again: 'Recommencer',
     readOn: 'Reprendre la lecture',
     leave: 'Retour au livret de règles',

@@ -103,7 +103,9 @@ export const english: Wording<Aquatika> = {
     confirmed: ({ seat }, names) => `${nameOf(names, seat)} confirms the arrangement.`,
     reconsidered: ({ seat }, names) => `${nameOf(names, seat)} wants to change the arrangement.`,
     claimedFish: ({ seat, ate }, names) =>
-      ate ? `${nameOf(names, seat)} says to have eaten fish last.` : `${nameOf(names, seat)} says nothing about fish.`,
+      ate
+        ? `${nameOf(names, seat)} claims to have eaten fish last.`
+        : `${nameOf(names, seat)} says nothing about fish.`,
     revealed: () => 'Both camps are shown.',
     began: ({ seat, rule }, names) => {
       if (rule === 'AQU-NET-03') return `${nameOf(names, seat)} begins, as agreed.`;

@@ -321,7 +321,7 @@ export const english: Wording<CaptainJack> = {
     paid: ({ seat, count, total }, names) =>
       `${nameOf(names, seat)} receives ${doubloons(count)} and now has ${total}.`,
     turned: ({ seat, card, from, to }, names) =>
-      `${nameOf(names, seat)} turns ${theCard(card)}${from === to ? '' : `, which now lies ${SIDES[to]}`}.`,
+      `${nameOf(names, seat)} turns ${theCard(card)}${from === to ? '' : `; the card now lies ${SIDES[to]}`}.`,
     boarded: ({ seat, target }, names) => `${nameOf(names, seat)} boards ${nameOf(names, target)}.`,
     fired: ({ seat, dice, highest }, names) =>
       dice.length === 1

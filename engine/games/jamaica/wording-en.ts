@@ -150,7 +150,8 @@ export const english: Wording<Jamaica> = {
 
   events: {
     colourTaken: ({ seat, colour }, names) => `${nameOf(names, seat)} takes the ${colour} ship.`,
-    ghostJoined: ({ gold }) => `The ghost ship sails along, with ${gold.join(' and ')} gold and Lady Beth.`,
+    ghostJoined: ({ gold: [first = 0, ...others] }) =>
+      `The ghost ship sails along, with Lady Beth, ${first} gold in a hold${others.map(gold => ` and ${gold} in another`).join('')}.`,
     treasuresLaid: ({ pile, leftOut }) => `${pile} treasures are laid out, ${leftOut} stay in the box unseen.`,
     dealt: ({ seat, count, secret }, names) =>
       `${nameOf(names, seat)} is dealt ${cards(count)}${secret === undefined ? '' : `: ${hand(secret.cards)}`}.`,
@@ -160,12 +161,12 @@ export const english: Wording<Jamaica> = {
     dicePlaced: ({ seat, sun, moon }, names) =>
       `${nameOf(names, seat)} places the ${sun} on the sun and the ${moon} on the moon.`,
     cardChosen: ({ seat, secret }, names) =>
-      `${nameOf(names, seat)} has chosen ${secret === undefined ? 'a card' : cardText(pieces, secret.card)}.`,
-    cardTurnedUp: ({ seat, card }, names) => `${nameOf(names, seat)} turns up ${cardText(pieces, card)}.`,
+      `${nameOf(names, seat)} has chosen ${secret === undefined ? 'a card' : `the card ${cardText(pieces, secret.card)}`}.`,
+    cardTurnedUp: ({ seat, card }, names) => `${nameOf(names, seat)} turns up the card ${cardText(pieces, card)}.`,
     reshuffled: ({ seat, count }, names) =>
       `${nameOf(names, seat)} shuffles the discard pile (${cards(count)}) into a new draw pile.`,
     drew: ({ seat, count, secret, by }, names) =>
-      `${nameOf(names, seat)} draws ${secret === undefined ? cards(count) : hand(secret.cards)}${crew.thanks(by)}.`,
+      `${nameOf(names, seat)} draws ${secret === undefined ? cards(count) : `the ${count === 1 ? 'card' : 'cards'} ${hand(secret.cards)}`}${crew.thanks(by)}.`,
     compassPassed: ({ seat }, names) => `The compass goes to ${nameOf(names, seat)}.`,
     loaded: ({ ship: one, hold, emptied, by, ...load }, names) =>
       `${Ship(names, one)} loads ${stack(load)} into ${holdText(pieces, hold)}${emptied === null ? '' : `, throwing away ${stack(emptied)}`}${crew.thanks(by)}.`,

@@ -103,7 +103,7 @@ const table: TableWords = {
 
 // No sentence says « de » before a name or agrees with a person: names of any first letter and any gender fit.
 export const french: Wording<Jamaica> = {
-  summary: 'Une course de pirates autour de l’île : chargez, naviguez, combattez, payez, et rentrez riche au port.',
+  summary: 'Une course de pirates autour de l’île : chargez, avancez, combattez, payez, et rentrez riche au port.',
   prompts: {
     placeDice: 'Placez les dés : l’un sur le soleil, l’autre sur la lune.',
     chooseCard: 'Choisissez une carte.',
@@ -163,7 +163,7 @@ export const french: Wording<Jamaica> = {
         treasure: 'un trésor à prendre',
         home: 'arrivée',
         ignored: 'chargement impossible',
-        discards: load => `${load}, en jetant le contenu d’une cale`,
+        discards: load => `${load}, en vidant une cale`,
         empties: what => `vide cette cale (${stack(what)})`,
         holds: what => stack(what),
         character: name => crew.names[name],

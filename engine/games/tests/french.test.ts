@@ -28,7 +28,7 @@ const NEVER: { readonly [game: string]: readonly (readonly [never: RegExp, say: 
     [/par-dessus bord/i, 'à la mer'],
     [/L’Équipage/, 'The Crew'],
     [/malédiction/i, 'trésor maudit'],
-    [/naviguer|navigue\b/i, 'avancer'],
+    [/navigu(?:er|e[sz]?|ent)\b/i, 'avancer'],
     [/[Ll][ea] bateau fantôme/, 'le Bateau Fantôme'],
   ],
   'captain-jack': [
@@ -40,7 +40,7 @@ const NEVER: { readonly [game: string]: readonly (readonly [never: RegExp, say: 
   ],
   aquatika: [
     [/partie adverse/i, 'votre adversaire'],
-    [/tours calmes/i, 'tours sans progrès'],
+    [/tours (?:calmes|tranquilles)/i, 'tours sans progrès'],
   ],
   decrypto: [
     [/objecter/i, 'contester'],

@@ -126,7 +126,7 @@ export const french: JackWords = typeset({
   lost: count => `${counted('fr', count, 'symbole serait perdu', 'symboles seraient perdus')}`,
   pickMaps: 'Touchez trois cartes au trésor, l’une après l’autre',
   dig: 'Découvrir le trésor',
-  chooseMaps: 'Découvrir dans un autre ordre',
+  chooseMaps: 'Autre ordre',
   turnCard: 'Tourner',
   secret: 'Le vieux loup de mer se penche',
   secretFor: name =>

@@ -189,7 +189,7 @@ const english: JackWords = {
   lost: count => `${counted('en', count, 'symbol', 'symbols')} would be lost`,
   pickMaps: 'Touch three maps, one after the other',
   dig: 'Dig up the treasure',
-  chooseMaps: 'Dig in another order',
+  chooseMaps: 'Another order',
   turnCard: 'Turn it',
   secret: 'The old sea dog leans in',
   secretFor: name =>

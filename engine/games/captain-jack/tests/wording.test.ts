@@ -282,7 +282,7 @@ test('a card has one name whichever half is up; sailors and passengers are named
   const table = scene({ aboard: 'CO19 CO01 |' });
   table.does(dock);
   expect(wording.en.events.turned(table.does(turn('CO19')).find(({ type }) => type === 'turned') as never, NAMES)).toBe(
-    'Anne turns a treasure map (or a cannon), which now lies to the right of the plan.',
+    'Anne turns a treasure map (or a cannon); the card now lies to the right of the plan.',
   );
   expect(actionText(wording.en, discard('CO19'), NAMES)).toBe('Discard treasure map / 1 cannon (CO19)');
   expect(actionText(wording.en, lookOut('HS30'), NAMES)).toBe('Lookout (HS30): reveal the top discard instead');

@@ -103,7 +103,7 @@ describe('the story', () => {
     const table = scene(where);
     table.spend(A, 2, [die(6), die(4)]);
     expect(story(table, PUBLIC).slice(0, 7)).toEqual([
-      'Anne turns up forward / food.',
+      'Anne turns up the card forward / food.',
       'Anne sails 1 space to port 16 (3 gold).',
       'Anne attacks Ben at port 16.',
       'Anne spends 2 powder.',
