@@ -109,6 +109,17 @@ test('at a table one asks the rulebook in words or by pointing at a piece, and n
   // The same in one touch: a long one, or the other button of a mouse.
   await held.first().click({ button: 'right' });
   await expect(drawer.getByRole('heading', { name: 'FUJ-PLAY-01' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close' }).click();
+
+  // The story lies over the board of a phone: a rule of it makes it go away.
+  await page.getByRole('button', { name: 'What happened', exact: true }).click();
+  const story = page.getByRole('dialog', { name: 'What happened' });
+  await story
+    .getByRole('button', { name: /^Rule FUJ-/ })
+    .first()
+    .click();
+  await expect(drawer.getByRole('heading', { name: /^FUJ-/ })).toBeVisible();
+  await expect(story).toBeHidden();
 });
 
 /** How many pages a PDF has. */
