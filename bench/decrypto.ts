@@ -44,8 +44,10 @@ async function reading(): Promise<string[][]> {
       for (const manner of ['lively', 'plain'] as const) {
         const triples = triplesOf(language, set).filter(triple => triple.manner === manner);
         const shares: string[] = [];
-        for (const { overlooks } of STRENGTHS)
-          shares.push(percent(rightOf(await readings(language, triples, overlooks)), triples.length));
+        for (const { overlooks } of STRENGTHS) {
+          const read = await readings(language, triples, overlooks);
+          shares.push(percent(rightOf(read), read.length));
+        }
         rows.push([`${language}, ${manner}, ${set} (${triples.length})`, ...shares]);
       }
   return [['understood, %', ...STRENGTHS.map(({ name }) => name)], ...rows];

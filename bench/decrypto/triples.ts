@@ -43,7 +43,10 @@ export interface ReadTriple {
   readonly isRight: boolean;
 }
 
-/** What a bot that overlooks so much makes of some triples. */
+/** No two bots have the same come to mind: each triple is read by so many, so that the luck of one does not count. */
+const READERS = 40;
+
+/** What bots that overlook so much make of some triples, all of one reader after another. */
 export async function readings(
   language: WordLanguage,
   triples: readonly Triple[],
@@ -51,11 +54,12 @@ export async function readings(
 ): Promise<readonly ReadTriple[]> {
   await loadLanguage(language, dataFiles);
   const sense = senseOf({ language, words: '' });
-  return triples.map(({ words, code, clues }, seat) => {
-    const skill = skillOf(seat, { overlooks, blunders: 0 });
-    const read = likeliestOf(fitsOfTeam(sense, { words, given: [] }, clues, skill));
-    return { sureness: read.sureness, isRight: read.code === code };
-  });
+  return Array.from({ length: READERS }, (_, reader) => skillOf(reader, { overlooks, blunders: 0 })).flatMap(skill =>
+    triples.map(({ words, code, clues }) => {
+      const read = likeliestOf(fitsOfTeam(sense, { words, given: [] }, clues, skill));
+      return { sureness: read.sureness, isRight: read.code === code };
+    }),
+  );
 }
 
 /** Readings by how sure they were, from the lowest bound on to the next. */
