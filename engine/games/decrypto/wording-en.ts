@@ -1,10 +1,11 @@
 /** Decrypto in English. */
-import { enumerated, nameOf, type Wording } from '../language.ts';
+import { enumerated, nameOf, signed, type Wording } from '../language.ts';
 import { linesOf } from '../picture.ts';
 import type { Decrypto } from './game.ts';
 import { effectOf } from './wording-effect.ts';
 import { english as events } from './wording-events-en.ts';
 import { clueForm, draftForm, listForm, nameForm, notesForm, replacementForm } from './wording-forms.ts';
+import { promptFor } from './wording-prompt.ts';
 import { pictureOf, spoken, type TableWords, waysOf } from './wording-table.ts';
 
 const list = (words: readonly string[]): string => words.map(word => (word === '' ? '–' : `“${word}”`)).join(', ');
@@ -60,6 +61,20 @@ export const english: Wording<Decrypto> = {
     judgeWords: 'Accept near guesses of the other team, or confirm.',
     shortHanded: 'A team is short of players: admit a new one, or end the game.',
   },
+  score: balance => `Token balance: ${signed(balance)}`,
+  prompt: (step, view, seat) =>
+    promptFor(
+      {
+        decode: 'Agree on the code of your team.',
+        intercept: 'Intercept their code: agree on it, or object to a clue.',
+        interceptAlone: 'Intercept their code, or object to a clue.',
+        listen: 'Listen to their clues; you may object to one.',
+        answer: 'One of your clues is contested: replace it, or let it stand.',
+      },
+      step,
+      view,
+      seat,
+    ),
   actions: {
     nominate: ({ seat }, names) => `Have ${nameOf(names, seat)} encrypt`,
     exchangeWords: ({ wish }) => (wish ? 'Ask to exchange our four words' : 'Keep our words after all'),

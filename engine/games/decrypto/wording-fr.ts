@@ -1,10 +1,11 @@
 /** Decrypto en français, in the words of the glossary: indice, encrypteur, décrypter, malentendu, manche. */
-import { enumerated, nameOf, type Wording } from '../language.ts';
+import { enumerated, nameOf, signed, type Wording } from '../language.ts';
 import { linesOf } from '../picture.ts';
 import type { Decrypto } from './game.ts';
 import { effectOf } from './wording-effect.ts';
 import { french as events } from './wording-events-fr.ts';
 import { clueForm, draftForm, listForm, nameForm, notesForm, replacementForm } from './wording-forms.ts';
+import { promptFor } from './wording-prompt.ts';
 import { pictureOf, spoken, type TableWords, waysOf } from './wording-table.ts';
 
 const list = (words: readonly string[]): string => words.map(word => (word === '' ? '–' : `« ${word} »`)).join(', ');
@@ -62,6 +63,20 @@ export const french: Wording<Decrypto> = {
     judgeWords: 'Acceptez-vous d’autres propositions, très proches de vos mots ? Sinon, confirmez.',
     shortHanded: 'Il manque quelqu’un dans une équipe : accueillez quelqu’un, ou arrêtez la partie.',
   },
+  score: balance => `Solde des jetons : ${signed(balance)}`,
+  prompt: (step, view, seat) =>
+    promptFor(
+      {
+        decode: 'Mettez-vous d’accord sur le code de votre équipe.',
+        intercept: 'Interceptez leur code : mettez-vous d’accord, ou contestez un indice.',
+        interceptAlone: 'Interceptez leur code, ou contestez un indice.',
+        listen: 'Écoutez leurs indices ; vous pouvez en contester un.',
+        answer: 'Un de vos indices est contesté : remplacez-le, ou maintenez-le.',
+      },
+      step,
+      view,
+      seat,
+    ),
   actions: {
     nominate: ({ seat }, names) => `Proposer ${nameOf(names, seat)} comme encrypteur`,
     exchangeWords: ({ wish }) => (wish ? 'Demander à échanger nos quatre mots' : 'Garder finalement nos mots'),

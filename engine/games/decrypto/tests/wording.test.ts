@@ -1,7 +1,7 @@
 /** The words of Decrypto: complete, true to the table, and silent about secrets. */
 import { describe, expect, test } from 'vitest';
 import { PUBLIC } from '../../../kernel/seats.ts';
-import { itemLabel } from '../../language.ts';
+import { itemLabel, promptOf } from '../../language.ts';
 import { actionText } from '../../telling.ts';
 import { testWording } from '../../tests/wording-tests.ts';
 import { wordings } from '../../wordings.ts';
@@ -44,6 +44,22 @@ test('an objection names the clue, and a verdict the guess and the word', () => 
   const judging: View = { ...view, teams: [white, { ...black, named: ['tour', '', '', ''] }] };
   const accept = (line: number, slot: number) => about(judging, { type: 'accept', line, slot })[0];
   expect([accept(1, 1), accept(1, 0), accept(2, 1)]).toEqual(['“tour” for “phare”', '“tour”', null]);
+});
+
+test('what is asked while a code is worked on depends on whose it is, and on who has to answer for a clue', () => {
+  const asked = (table: ReturnType<typeof scene>, seat: number): string =>
+    promptOf(wording.en, 'guess', table.view(seat), seat, NAMES) ?? '';
+  const clues = ['coucou', 'Bretagne', 'Pompéi'];
+  expect(asked(scene().toGuess({ code: 314, clues }), C)).toMatch(/^Listen/);
+  const table = scene({ round: 2 }).toGuess({ code: 314, clues });
+  const encryptor = table.encryptor(0);
+  const mate = encryptor === A ? B : A;
+  expect(asked(table, mate)).toMatch(/code of your team/);
+  expect(asked(table, C)).toMatch(/^Intercept their code: agree/);
+  table.does(C, { type: 'object', line: 2 });
+  expect(asked(table, encryptor)).toMatch(/contested: replace it/);
+  expect(asked(table, mate)).toMatch(/code of your team/);
+  expect(asked(scene({ seats: 3, round: 2 }).toGuess({ code: 314, clues }), C)).toMatch(/^Intercept their code, or/);
 });
 
 describe('what is written', () => {
