@@ -144,7 +144,10 @@ export class Evening implements EveningStory {
     if (meanings.length === 0) return void (await tapIfThere(tab, ['.dec-slot button.quiet']));
     const clues: string[] = [];
     for (const [line, { word }] of meanings.entries()) {
-      if (this.refused.length === 0) await this.tryOwnWord(tab, line, word);
+      if (this.refused.length === 0) {
+        await tryBadLines(tab, line);
+        await this.tryOwnWord(tab, line, word);
+      }
       clues.push(await this.writeLine(tab, line, word));
     }
     this.codes.set(clues[0] ?? '', { team, code: meanings.map(({ digit }) => digit) });
@@ -155,11 +158,7 @@ export class Evening implements EveningStory {
   private async tryOwnWord(tab: Tab, line: number, word: string): Promise<void> {
     this.refused.push(word);
     await fill(tab, `#dec-clue-${line + 1}`, word);
-    await until(
-      tab,
-      `/DEC-CLUE-\\d+/.test(document.querySelector('#dec-clue-${line + 1}-says')?.textContent ?? '')`,
-      'a refused clue cites its row',
-    );
+    await citesItsRow(tab, line, word);
   }
 
   private async writeLine(tab: Tab, line: number, word: string): Promise<string> {
@@ -288,6 +287,39 @@ export class Evening implements EveningStory {
     return `${[...String(number)].map(digit => SYLLABLES[Number(digit)]).join('')}n`;
   }
 }
+
+/** What is pasted by mistake or mischief: a page of a novel, pictures, marks that turn or hide letters, nothing but signs. */
+const BAD_LINES = [
+  'Longtemps, on se coucha tôt. '.repeat(40),
+  '🐟🐟',
+  'mot\u202etom',
+  'a\u0007b',
+  'sn\u200bow',
+  '<!-- -->…?!',
+];
+
+/** Each is refused with a sentence and its row. */
+async function tryBadLines(tab: Tab, line: number): Promise<void> {
+  for (const text of BAD_LINES) {
+    await paste(tab, line, '');
+    await until(tab, `!(${cited(line)})`, 'nothing is wrong with an empty line yet');
+    await paste(tab, line, text);
+    await citesItsRow(tab, line, text);
+  }
+}
+
+const paste = (tab: Tab, line: number, text: string): Promise<void> =>
+  tab.evaluate(`(() => {
+    const field = document.querySelector('#dec-clue-${line + 1}');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, ${JSON.stringify(text)});
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  })()`);
+
+const cited = (line: number): string =>
+  `/DEC-CLUE-\\d+/.test(document.querySelector('#dec-clue-${line + 1}-says')?.textContent ?? '')`;
+
+const citesItsRow = (tab: Tab, line: number, text: string): Promise<void> =>
+  until(tab, cited(line), `${JSON.stringify(text.slice(0, 40))} is refused and its row is cited`);
 
 /** Three digits that are not a code. */
 const otherThan = (code: readonly number[]): readonly number[] => [code[1] ?? 0, code[2] ?? 0, code[0] ?? 0];

@@ -12,6 +12,7 @@ import type { BoardProps } from '../contract.ts';
 import { useAnswering } from '../kit/use-answering.ts';
 import { useGestures } from '../kit/use-gestures.ts';
 import { Desk } from './desk/desk.tsx';
+import type { Slate } from './desk/use-clues.ts';
 import { useDraft } from './desk/use-draft.ts';
 import { soundOf } from './pace.ts';
 import { currentLine, taskOf } from './reading.ts';
@@ -42,6 +43,7 @@ function OneSeat(props: BoardProps<Decrypto>) {
   }, [event]);
   const draft = useDraft(props);
   const pencil = usePencil(props);
+  const slate = useRef<Slate | null>(null);
   const task = taskOf(view, seat, event);
   const line = task === 'reveal' ? null : currentLine(view);
   const sheetOf = (colour: Colour) => (
@@ -78,7 +80,13 @@ function OneSeat(props: BoardProps<Decrypto>) {
         ]
       : []),
   ];
-  const desk = view.over ? <Ending view={view} /> : <Desk props={props} play={play} task={task} draft={draft} />;
+  const desk = view.over ? (
+    <Ending view={view} />
+  ) : (
+    <Desk props={props} play={play} task={task} draft={draft} slate={slate} />
+  );
+  // Whose words it is about: of the code at hand, of the one that is read out, of those that are to be named.
+  const about = (task === 'reveal' ? view.sheet.at(-1) : line)?.team ?? (task === 'name' ? otherOf(first) : first);
   const isDeskOnBoard = isRoomy() || view.over;
   return (
     <Parts parts={parts} class={view.over ? 'dec over' : 'dec'}>
@@ -86,7 +94,7 @@ function OneSeat(props: BoardProps<Decrypto>) {
       <section class="dec-room" data-part="board" aria-label={pageWords().table.board}>
         <Scenery />
         {isDeskOnBoard ? desk : null}
-        <TabPanels panels={panels} wanted={`team ${line?.team ?? first}`} />
+        <TabPanels panels={panels} wanted={`team ${about}`} />
         <TeamSettings props={props} isOpen={isTeamShown} close={() => setTeamShown(false)} />
       </section>
       {view.over || (isDeskOnBoard && !hasTalk) ? null : (

@@ -30,11 +30,15 @@ const READING: readonly Event['type'][] = [
   'sorted',
 ];
 
+/** How a game ends whose last code has decided it: nobody chooses an encryptor any more. */
+const ENDING: readonly Event['type'][] = ['shownWords', 'won', 'drawn'];
+
 const isRevealing = (event: Event | null): boolean => event !== null && READING.includes(event.type);
 
 export function taskOf(view: View, seat: Seat | null, event: Event | null): Task {
   const { phase, side } = view;
   if (isRevealing(event) && view.sheet.length > 0 && event?.type !== 'locked') return 'reveal';
+  if (event !== null && ENDING.includes(event.type) && phase === 'encryptors') return 'reveal';
   if (phase === 'over' || seat === null || side === null) return 'watch';
   const own = view.teams[side];
   if (phase === 'encryptors') return own.encryptor === null ? 'await' : 'choose';

@@ -21,6 +21,8 @@ export interface RoomWords {
   readonly pencilHint: string;
   readonly notes: string;
   readonly notesHint: string;
+  /** The same for somebody who is alone in their room. */
+  readonly notesAlone: string;
   givenAway(count: number): string;
   readonly noClueYet: string;
   // choosing the encryptor
@@ -120,6 +122,7 @@ const english: RoomWords = {
   pencilHint: 'in pencil…',
   notes: 'Notes of the team',
   notesHint: 'Only your team sees this.',
+  notesAlone: 'Your notes. Nobody else sees them.',
   givenAway: count => counted('en', count, 'clue given away', 'clues given away'),
   noClueYet: 'nothing heard yet',
   whoEncrypts: 'Who encrypts this round?',

@@ -19,15 +19,17 @@ import { Heard } from './listening.tsx';
 import { Naming } from './naming.tsx';
 import { Reveal } from './reveal.tsx';
 import type { Draft } from './use-draft.ts';
-import { Writing } from './writing.tsx';
+import { Writing, type WritingProps } from './writing.tsx';
 import './desk.css';
 
 export interface WholeDeskProps extends Pick<DeskProps, 'props' | 'play'> {
   readonly task: Task;
   readonly draft: Draft | null;
+  /** Clues on their way: the desk may move to another place of the room while they are typed. */
+  readonly slate: WritingProps['slate'];
 }
 
-export function Desk({ task, draft, ...common }: WholeDeskProps) {
+export function Desk({ task, draft, slate, ...common }: WholeDeskProps) {
   const { view } = common.props;
   const line = task === 'reveal' ? (view.sheet.at(-1) ?? null) : currentLine(view);
   // Where nothing in it can be touched, it is moved with the keyboard.
@@ -39,12 +41,12 @@ export function Desk({ task, draft, ...common }: WholeDeskProps) {
         <Dials />
         {line === null ? null : <span>{roomWords().transmission(teamName(view, line.team))}</span>}
       </header>
-      <Inside task={task} draft={draft} line={line} {...common} />
+      <Inside task={task} draft={draft} slate={slate} line={line} {...common} />
     </section>
   );
 }
 
-function Inside({ task, draft, line, props, play }: WholeDeskProps & { readonly line: SheetLine | null }) {
+function Inside({ task, draft, slate, line, props, play }: WholeDeskProps & { readonly line: SheetLine | null }) {
   const { view, seat } = props;
   const team = ownTeam(view);
   if (task === 'reveal' && line !== null) {
@@ -58,7 +60,7 @@ function Inside({ task, draft, line, props, play }: WholeDeskProps & { readonly 
     case 'choose':
       return <Choosing {...desk} />;
     case 'write':
-      return <Writing key={view.round} {...desk} />;
+      return <Writing key={view.round} {...desk} slate={slate} />;
     case 'guess':
       return line === null || draft === null ? null : <Guessing {...desk} line={line} draft={draft} />;
     case 'behindGlass':

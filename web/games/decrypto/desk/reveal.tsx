@@ -4,6 +4,7 @@ import { type Code, digitsOf, LINES, NO_CODE } from '@havre/engine/games/decrypt
 import { rightDigits } from '@havre/engine/games/decrypto/questions.ts';
 import { otherOf, type SheetLine } from '@havre/engine/games/decrypto/state.ts';
 import { Drum, type DrumProps } from '../room/drum.tsx';
+import { Interception, Misunderstanding } from '../room/tokens.tsx';
 import { readOut, roomWords, teamName } from '../speech.ts';
 import './reveal.css';
 
@@ -60,17 +61,30 @@ export function Reveal({ view, line, isElsewhere = false }: RevealProps) {
         </tbody>
       </table>
       <p class="dec-outcome" role="status">
-        {isElsewhere ? words.lookUp : code === 0 ? '' : <span>{outcomeOf(line).join(' · ')}</span>}
+        {isElsewhere ? words.lookUp : code === 0 ? '' : <Outcome line={line} />}
       </p>
     </div>
   );
 }
 
-function outcomeOf({ interception, decryption, code }: SheetLine): string[] {
+/** What came of a code: stamped where it costs or gains a token, with that token. */
+function Outcome({ line: { interception, decryption, code } }: Pick<RevealProps, 'line'>) {
   const words = roomWords();
-  return [
-    readOut(digitsOf(code)),
-    ...(interception === 0 ? [] : [interception === code ? words.intercepted : words.notIntercepted]),
-    decryption === code ? words.understood : words.misunderstood,
-  ];
+  const isIntercepted = interception === code;
+  const isUnderstood = decryption === code;
+  return (
+    <>
+      <span class="dec-read-out">{readOut(digitsOf(code))}</span>
+      {interception === 0 ? null : (
+        <span class={isIntercepted ? 'dec-verdict stamped' : 'dec-verdict'}>
+          {isIntercepted ? <Interception isThere /> : null}
+          {isIntercepted ? words.intercepted : words.notIntercepted}
+        </span>
+      )}
+      <span class={isUnderstood ? 'dec-verdict' : 'dec-verdict stamped black'}>
+        {isUnderstood ? null : <Misunderstanding isThere />}
+        {isUnderstood ? words.understood : words.misunderstood}
+      </span>
+    </>
+  );
 }

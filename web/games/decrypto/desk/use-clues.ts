@@ -3,6 +3,7 @@ import { LINES } from '@havre/engine/games/decrypto/material.ts';
 import { flawOfClues } from '@havre/engine/games/decrypto/questions.ts';
 import { tidied } from '@havre/engine/games/decrypto/text.ts';
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
+import type { RefObject } from 'preact';
 import { useState } from 'preact/hooks';
 import type { DeskProps } from './contract.ts';
 import { useKept } from './use-kept.ts';
@@ -18,10 +19,18 @@ export interface WrittenClues {
   confirm(): void;
 }
 
-export function useClues(desk: Pick<DeskProps, 'props' | 'play'>): WrittenClues {
+/** What somebody has typed in a round, sound or not: it outlives a desk that is drawn elsewhere because the window has turned. */
+export interface Slate {
+  readonly round: number;
+  readonly texts: readonly string[];
+}
+
+export function useClues(desk: Pick<DeskProps, 'props' | 'play'>, slate: RefObject<Slate | null>): WrittenClues {
   const { view } = desk.props;
   const kept = view.clues ?? [];
-  const [texts, setTexts] = useState<readonly string[]>(() => LINES.map((_, i) => kept[i] ?? ''));
+  const [texts, setTexts] = useState<readonly string[]>(() =>
+    slate.current?.round === view.round ? slate.current.texts : LINES.map((_, i) => kept[i] ?? ''),
+  );
   const flaws = texts.map((text, i) =>
     text.trim() === '' ? null : (flawOfClues(view, [text]) ?? twiceIn(desk.props, texts, i)),
   );
@@ -40,7 +49,9 @@ export function useClues(desk: Pick<DeskProps, 'props' | 'play'>): WrittenClues 
     canConfirm,
     write: (line, text) => {
       keeping.typeOn();
-      setTexts(texts.with(line, text));
+      const typed = texts.with(line, text);
+      slate.current = { round: view.round, texts: typed };
+      setTexts(typed);
     },
     keep: keeping.keep,
     confirm: () => {

@@ -4,7 +4,8 @@ import { sideOfSheet } from '@havre/engine/games/decrypto/8-notes.ts';
 import { digitsOf, LINES } from '@havre/engine/games/decrypto/material.ts';
 import type { Colour } from '@havre/engine/games/decrypto/state.ts';
 import { refusalText } from '@havre/engine/games/telling.ts';
-import { useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../../look/icons.tsx';
 import { RuleLink } from '../../../rules/rule-link.tsx';
 import { settings } from '../../../shell/settings.ts';
@@ -12,22 +13,33 @@ import { words as pageWords } from '../../../words/index.ts';
 import { usePeek } from '../../kit/use-peek.ts';
 import { readOut, roomWords } from '../speech.ts';
 import { type DeskProps, deedText, isSuggested } from './contract.ts';
-import { useClues } from './use-clues.ts';
+import { type Slate, useClues } from './use-clues.ts';
 import './writing.css';
 
 /** Nobody writes more in one line, whatever the rules would read to refuse it. */
 const LONGEST = 500;
 
-export function Writing({ props, play, team }: DeskProps) {
+export interface WritingProps extends DeskProps {
+  readonly slate: RefObject<Slate | null>;
+}
+
+export function Writing({ props, play, team, slate }: WritingProps) {
   const { view, ui } = props;
   const words = roomWords();
   const { language } = settings.value;
-  const clues = useClues({ props, play });
+  const clues = useClues({ props, play }, slate);
   const peek = usePeek();
   const [isPinned, setPinned] = useState(false);
   const isOpen = isPinned || peek.isSeen;
   const digits = digitsOf(view.card ?? 0);
   const before = sideOfSheet(view.sheet, view.side as Colour);
+  const lines = useRef<HTMLOListElement>(null);
+  const flawed = clues.flaws.map(flaw => flaw?.refused ?? '').join();
+  useEffect(() => {
+    // Where the lines are a list to be moved, what is wrong with the one at hand would stand below its edge.
+    const at = document.activeElement?.closest('[data-flawed]');
+    if (at && lines.current?.contains(at)) at.scrollIntoView({ block: 'nearest' });
+  }, [flawed]);
   return (
     <form
       class="dec-writing written"
@@ -63,7 +75,7 @@ export function Writing({ props, play, team }: DeskProps) {
           {isPinned ? words.cover : words.leaveOpen}
         </button>
       </div>
-      <ol class="dec-lines-to-write">
+      <ol class="dec-lines-to-write" ref={lines}>
         {LINES.map((line, i) => {
           const digit = digits[i] ?? 0;
           const word = team.words?.[digit - 1] ?? '';
@@ -106,7 +118,7 @@ export function Writing({ props, play, team }: DeskProps) {
               <p id={`${id}-says`} class="dec-line-says" role={flaw === null ? undefined : 'status'}>
                 {flaw !== null ? (
                   <>
-                    {refusalText(ui.wording[language], language, flaw)}{' '}
+                    <span>{refusalText(ui.wording[language], language, flaw)} </span>
                     {flaw.rule === undefined ? null : <RuleLink game={ui.game.id} rule={flaw.rule} />}
                   </>
                 ) : isOpen && said.length > 0 ? (

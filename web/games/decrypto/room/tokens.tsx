@@ -7,7 +7,7 @@ import './tokens.css';
 /** Two of either decide the game. */
 const DECIDES = TOKENS_TO_END;
 
-const Interception = ({ isThere }: { isThere: boolean }) => (
+export const Interception = ({ isThere }: { isThere: boolean }) => (
   <svg class={isThere ? 'dec-token there' : 'dec-token'} viewBox="-12 -12 24 24" aria-hidden="true">
     <circle r="10.500" fill={isThere ? '#fbfaf4' : 'none'} />
     <path d="M-3.500 0a3.500 3.500 0 0 1 7 0M-6.500 0a6.500 6.500 0 0 1 13 0M0 0v6.500" class="dec-token-mark" />
@@ -15,7 +15,7 @@ const Interception = ({ isThere }: { isThere: boolean }) => (
   </svg>
 );
 
-const Misunderstanding = ({ isThere }: { isThere: boolean }) => (
+export const Misunderstanding = ({ isThere }: { isThere: boolean }) => (
   <svg class={isThere ? 'dec-token black there' : 'dec-token black'} viewBox="-12 -12 24 24" aria-hidden="true">
     <path
       d="M-4.300-10.500h8.600l6.200 6.200v8.600l-6.200 6.200h-8.600l-6.200-6.200v-8.600z"

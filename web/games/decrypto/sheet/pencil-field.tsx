@@ -19,7 +19,8 @@ export function PencilField({ label, hint, value, mayWrite, longest, isMultiline
   const common = {
     class: isMultiline ? 'dec-pencil multiline' : 'dec-pencil',
     'aria-label': label,
-    placeholder: mayWrite ? hint : '',
+    // An empty sheet says what it is, also to whoever is silent.
+    placeholder: mayWrite ? hint : isMultiline ? label : '',
     maxLength: longest,
     readOnly: !mayWrite,
     autocomplete: 'off',

@@ -33,6 +33,7 @@ export function Sheet({ view, team, pencil, draft, open }: SheetProps) {
   const name = teamName(view, team);
   const known = view.teams[team].words;
   const isOurs = view.side === team;
+  const isAlone = view.side !== null && view.teams[view.side].members.length === 1;
   const given = SLOTS.map(slot => cluesUnder(view.sheet, team, slot, open, draft));
   return (
     <section
@@ -96,7 +97,7 @@ export function Sheet({ view, team, pencil, draft, open }: SheetProps) {
         <PencilField
           isMultiline
           label={words.notes}
-          hint={`${words.notes}. ${words.notesHint}`}
+          hint={isAlone ? words.notesAlone : `${words.notes}. ${words.notesHint}`}
           value={pencil.notes.free}
           mayWrite={pencil.mayWrite}
           longest={NOTE_LENGTH * 10}

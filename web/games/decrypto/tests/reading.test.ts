@@ -1,7 +1,11 @@
 import '../../../tests/a-browser.ts';
+import type { Event } from '@havre/engine/games/decrypto/events.ts';
+import { decrypto } from '@havre/engine/games/decrypto/game.ts';
 import type { View } from '@havre/engine/games/decrypto/information.ts';
+import { Stream, seededNumbers } from '@havre/engine/kernel/chance.ts';
+import { Match } from '@havre/engine/kernel/match.ts';
 import { describe, expect, test } from 'vitest';
-import { linesOf, nearMisses, nextDrum, notesIn, withDigit, withOthers } from '../reading.ts';
+import { linesOf, nearMisses, nextDrum, notesIn, taskOf, withDigit, withOthers } from '../reading.ts';
 
 describe('digits on the drums', () => {
   test('go to the drum that is meant', () => {
@@ -63,4 +67,13 @@ test('what a mate writes comes in, and never in the place of what is being writt
     '',
     'sea',
   ]);
+});
+
+test('when the last code has decided it, nobody is asked for an encryptor while the words are shown', () => {
+  const match = Match.start(decrypto, { seats: 4, chance: new Stream(seededNumbers(1)) });
+  const view = match.view(0);
+  const shown: Event = { type: 'shownWords', rule: 'DEC-INFO-09', team: 0, words: [] };
+  expect(taskOf(view, 0, null)).toBe('choose');
+  expect(taskOf(view, 0, shown)).toBe('reveal');
+  expect(taskOf({ ...view, phase: 'verdict' }, 0, shown)).toBe('judge');
 });
