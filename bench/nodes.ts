@@ -2,7 +2,7 @@
 import { startCluster } from '@havre/server/tests/postgres/cluster.ts';
 import { help, readFlags, runCommand, table, wholeNumber } from './command.ts';
 import { MOST_VALUES, median } from './measure.ts';
-import { type Contestant, openField } from './nodes/contestants.ts';
+import { openField, type ServerGroup } from './nodes/contestants.ts';
 import { idleShare } from './nodes/idle.ts';
 import { lossesOf } from './nodes/losses.ts';
 import { CONTENDERS } from './server/contender.ts';
@@ -59,7 +59,7 @@ interface Report {
 
 /** One turn: tables are laid out and played at; what it cost all servers together. */
 async function turn(
-  { contender, servers, isSpread }: Contestant,
+  { contender, servers, isSpread }: ServerGroup,
   load: LoadProcess,
   { games, ...play }: { games: number; atOnce: number; seconds: number; pace: number },
   seed: number,
@@ -120,7 +120,7 @@ async function inTurns({ cluster, plan, rounds, isOurs, progress }: Run): Promis
   try {
     const { contestants, missing } = field;
     const flat = contestants.map((): Figures[] => []);
-    const paced = new Map<Contestant, Figures>();
+    const paced = new Map<ServerGroup, Figures>();
     let seed = 1;
     // In the round of warm-up code is compiled: it does not count.
     for (let round = 0; round <= rounds; round++)

@@ -6,7 +6,7 @@ import { CONTENDERS, type ContenderName } from '../server/contender.ts';
 import { ServerProcess } from '../server/processes.ts';
 import { type RedisServer, startRedis } from './redis.ts';
 
-export interface Contestant {
+export interface ServerGroup {
   readonly title: string;
   readonly contender: ContenderName;
   readonly servers: readonly ServerProcess[];
@@ -17,7 +17,7 @@ export interface Contestant {
 }
 
 export interface Field {
-  readonly contestants: readonly Contestant[];
+  readonly contestants: readonly ServerGroup[];
   /** Who could not come, and why, in a sentence each. */
   readonly missing: readonly string[];
   /** One of two servers that share what they keep, and another beside it, of each kind. */
@@ -34,7 +34,7 @@ export interface Field {
 export async function openField(cluster: Cluster, isOurs = false): Promise<Field> {
   const started: ServerProcess[] = [];
   const missing: string[] = [];
-  const contestants: Contestant[] = [];
+  const contestants: ServerGroup[] = [];
   const redis = isOurs ? null : await startRedis();
   if (redis === null && !isOurs)
     missing.push('Colyseus with Redis is missing: there is no redis-server on this machine.');
