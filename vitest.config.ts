@@ -61,6 +61,14 @@ const SLOW = [
   'server/cli/commands/tests/store.test.ts',
   'server/tests/coming-back.test.ts',
   'server/tests/falling-behind.test.ts',
+  'server/http/tests/http.test.ts',
+  'table/room/tests/room.test.ts',
+  'table/model/tests/origin.test.ts',
+  'server/tests/at-the-table.test.ts',
+  'table/automatic/tests/due-scheduler.test.ts',
+  'table/lobby/tests/lobby.test.ts',
+  'server/history/tests/history.test.ts',
+  'table/automatic/tests/clocks.test.ts',
 ];
 /** What an honest table feels of attacks is measured with nothing else beside them. */
 const SIEGE = 'server/tests/siege/siege.test.ts';
