@@ -28,7 +28,8 @@ const drawnAt = (page: Page, shown: string): Promise<number> =>
 
 /** Begins a game against bots, asks for the rule of the prompt, and opens the book from there. */
 export async function openingTimes(browser: Browser, url: string, game: string): Promise<OpeningTimes> {
-  const context = await browser.newContext({ baseURL: url, ...devices['Pixel 7'] });
+  // Without a film: whoever touches the table during one ends it, and asks for nothing.
+  const context = await browser.newContext({ baseURL: url, ...devices['Pixel 7'], reducedMotion: 'reduce' });
   try {
     const page = await context.newPage();
     await page.goto(`/box/${game}?play=now`);
