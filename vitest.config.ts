@@ -77,7 +77,7 @@ const SIEGE = 'server/tests/siege/siege.test.ts';
 const PURE = '{engine,web}/**/*.test.ts';
 const WITH_BOTS = [
   'engine/bots/**/*.test.ts',
-  'engine/games/*/tests/bots.test.ts',
+  'engine/games/*/tests/bots*.test.ts',
   'engine/games/captain-jack/tests/playthroughs.test.ts',
   'engine/kernel/tests/miniatures/shells.test.ts',
   'web/local/tests/*.test.ts',

@@ -19,6 +19,7 @@ export const TROUBLES: { readonly [message: string]: TroubleKind } = {
   'the mail server would not take a mail': 'mail',
   'the mail server cannot be used': 'mail',
   'somebody could not be called': 'calling',
+  'members could not be called to an evening': 'calling',
   'a push subscription could not be removed': 'writing',
   'calls that were put off could not be made': 'calling',
   'a message could not be handled': 'request',

@@ -1,6 +1,6 @@
 /** What bots make of words: they finish games, understand each other mostly, and know no more than their seat. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { botOf } from '../../../bots/index.ts';
 import { mindOf } from '../../../bots/mind.ts';
 import { dataFiles } from '../../../bots/tests/data-files.ts';
@@ -345,21 +345,4 @@ test('the rules do not load what bots know: it comes to a browser only when it i
   const folder = new URL('../', import.meta.url);
   for (const name of readdirSync(folder).filter(file => file.endsWith('.ts')))
     expect(readFileSync(new URL(name, folder), 'utf8')).not.toMatch(/from '\.\/bots\//);
-});
-
-test('a bot that cannot read what it needs passes, in words', async () => {
-  const broken = {
-    text: () => Promise.reject(new Error('no network')),
-    bytes: () => Promise.reject(new Error('no network')),
-  };
-  vi.resetModules(); // a place where nothing was read before
-  const { knowledge } = await import('../bots/knowledge.ts');
-  const match = begun(4, 'en', 5);
-  await knowledge.prepare?.(match.options, broken);
-  for (let move = 0; move < 40 && match.state.sheet.length === 0; move++) {
-    const seat = lowest(match.awaited);
-    const action = knowledge.choose?.(mindOf(match, seat), new SeededDice(move)) ?? null;
-    expect(action === null || isRefusal(match.play(seat, action))).toBe(false);
-  }
-  expect(match.state.sheet[0]?.clues.every(isPassing)).toBe(true);
 });
