@@ -19,8 +19,26 @@ import { useFilm } from './kit/use-film.ts';
 import './kit/lit.css';
 
 export const packageKit = {
-  ...{ h, Fragment, useEffect, useLayoutEffect, useMemo, useRef, useState },
-  ...{ Parts, Die, Pips, Throw, Hand, Peek, Coins, Pile, Podium, Scene, Slip, TurningCard, useFilm },
+  h,
+  Fragment,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  Parts,
+  Die,
+  Pips,
+  Throw,
+  Hand,
+  Peek,
+  Coins,
+  Pile,
+  Podium,
+  Scene,
+  Slip,
+  TurningCard,
+  useFilm,
   /** The language of the page: whoever draws with it is drawn again when it changes. */
   language: () => settings.value.language,
 };
