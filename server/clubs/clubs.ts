@@ -24,7 +24,8 @@ export interface Member {
 
 /** As a member is kept: by whom they are, too, so that the club can call them. Nobody is shown it. */
 interface KeptMember extends Member {
-  readonly who: Identity;
+  /** Missing of those who have joined before clubs called anybody, until they come by. */
+  readonly who?: Identity;
 }
 
 /** Bounds that no club of friends reaches. */
@@ -99,14 +100,15 @@ export class Clubs {
 
   /** Who the members are, for nobody but the server itself. */
   async identitiesIn(club: string): Promise<readonly Identity[]> {
-    return (await this.keptMembers(club)).map(({ who }) => who);
+    return (await this.keptMembers(club)).flatMap(({ who }) => who ?? []);
   }
 
-  /** Somebody as a member; null if they are none. */
+  /** Somebody as a member; null if they are none. From then on the club can call them. */
   async member(club: string, who: Identity): Promise<Member | null> {
     const kept = await this.records.record(MEMBER, memberId(club, memberMark(club, who)));
     if (kept === null) return null;
-    const { who: _, ...member } = JSON.parse(kept.body) as KeptMember;
+    const { who: known, ...member } = JSON.parse(kept.body) as KeptMember;
+    if (known === undefined) await this.records.writeRecords({ put: [memberRecord(club, { ...member, who })] });
     return member;
   }
 
