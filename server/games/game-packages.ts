@@ -17,6 +17,7 @@ import { PACKAGES_VARIABLE } from './packages-variable.ts';
 /** What can be wrong with a package. */
 export type PackageFlaw =
   | 'not-found'
+  | 'no-such-file'
   | 'not-a-game'
   | 'cannot-load'
   | 'bad-manifest'
@@ -152,7 +153,7 @@ function modulesOf(source: string, folder: string): { readonly manifest: string;
 function inside(source: string, folder: string, named: string): string {
   const file = relative(folder, resolve(folder, named)).replaceAll('\\', '/');
   if (file.startsWith('..') || !existsSync(join(folder, file)))
-    throw new UnfitPackage(source, 'not-found', named.slice(0, 200));
+    throw new UnfitPackage(source, 'no-such-file', named.slice(0, 200));
   return file;
 }
 

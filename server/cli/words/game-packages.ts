@@ -9,6 +9,7 @@ const english = {
     `The package ${source} is not put on the shelf: ${flaw}${detail === '' ? '.' : ` (${detail}).`}`,
   flaws: {
     'not-found': 'it is not there; install it, or name its folder',
+    'no-such-file': 'its package.json names a file that is not in its folder',
     'not-a-game': 'its package.json does not say where its manifest is ("havre": { "manifest": "./manifest.js" })',
     'cannot-load': 'it cannot be loaded',
     'bad-manifest': 'its manifest is not whole',
@@ -26,6 +27,7 @@ const french: typeof english = {
     `Le paquet ${source} n’est pas mis sur l’étagère : ${flaw}${detail === '' ? '.' : ` (${detail}).`}`,
   flaws: {
     'not-found': 'il est introuvable ; installez-le, ou nommez son dossier',
+    'no-such-file': 'son package.json nomme un fichier qui n’est pas dans son dossier',
     'not-a-game': 'son package.json ne dit pas où est son manifeste ("havre": { "manifest": "./manifest.js" })',
     'cannot-load': 'il ne se charge pas',
     'bad-manifest': 'son manifeste est incomplet',

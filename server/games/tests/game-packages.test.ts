@@ -78,7 +78,11 @@ describe('a package that does not fit is refused with the reason', () => {
 
   it.each<[string, PackageSettings, RegExp]>([
     ['without a manifest', { packageJson: { name: 'dice' } }, /does not say where its manifest is/],
-    ['with a manifest outside', { packageJson: { havre: { manifest: '../manifest.ts' } } }, /it is not there/],
+    [
+      'with a manifest outside',
+      { packageJson: { havre: { manifest: '../manifest.ts' } } },
+      /names a file.*\(\.\.\/manifest\.ts\)/,
+    ],
     [
       'of an id there is',
       { changed: { 'label.ts': text => text.replace("'liars-dice'", "'jamaica'") } },
@@ -96,7 +100,7 @@ describe('a package that does not fit is refused with the reason', () => {
       { changed: { 'rules.fr.md': text => text.replace('LIA-BID-03', 'LIA-BID-04') } },
       /same rows/,
     ],
-    ['without a page', { changed: { 'page.ts': null } }, /it is not there.*\(\.\/page\.ts\)/],
+    ['without a page', { changed: { 'page.ts': null } }, /names a file.*\(\.\/page\.ts\)/],
     [
       'with a page that brings nothing',
       { changed: { 'page.ts': () => 'export const page = {};' } },
