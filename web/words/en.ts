@@ -194,7 +194,7 @@ export const english = {
     asides: 'At any time',
     searchActions: (count: number): string => `Search among ${plural(count, 'action', 'actions')}`,
     point: 'Point at what is marked on the table.',
-    pointOn: 'Where to? Point at what is marked now.',
+    pointOn: 'And now? Point at what is marked.',
     letGo: 'Never mind',
     asList: (count: number): string => `Or choose from ${plural(count, 'action', 'actions')} in a list`,
     mayAlso: (count: number): string => `You may also do something else (${count})`,

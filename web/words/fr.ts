@@ -216,7 +216,7 @@ export const french: PageWords = typeset({
     asides: 'À tout moment',
     searchActions: count => `Chercher parmi ${plural(count, 'action', 'actions')}`,
     point: 'Touchez ce qui est marqué sur la table.',
-    pointOn: 'Vers où ? Touchez ce qui est marqué maintenant.',
+    pointOn: 'Et ensuite ? Touchez ce qui est marqué.',
     letGo: 'Annuler',
     asList: count => `Ou choisir dans une liste (${count})`,
     mayAlso: count => `Vous pouvez aussi faire autre chose (${count})`,
