@@ -100,7 +100,13 @@ function imaginedAlike<R extends Rules>(
 ): void {
   const law = 'what a bot imagines depends only on what its seat knows';
   const imagined = ({ s }: Happened<R>) => imaginedFrom(game, s, viewer, seed);
-  judge.same(law, imagined(two), imagined(one), () => `${named(viewer)} imagines`);
+  judge.same(
+    law,
+    imagined(two),
+    imagined(one),
+    () =>
+      `${named(viewer)} imagines, with the same dice over the same view (forget hidden cards before they are dealt anew: reshuffleWith)`,
+  );
 }
 
 /** The cards might have been dealt otherwise: a viewer who sees the same was told the same. */
