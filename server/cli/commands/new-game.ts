@@ -15,7 +15,7 @@ import {
 import { words } from '../words/new-game.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
-const FLAGS = { title: { type: 'string' }, into: { type: 'string' } } as const;
+const FLAGS = { title: { type: 'string' }, 'title-fr': { type: 'string' }, into: { type: 'string' } } as const;
 /** What may stand in a sentence and in code between quotation marks alike. */
 const TITLE = /^[^'"`\\{}<>\p{C}]{1,60}$/u;
 
@@ -33,12 +33,13 @@ export const newGameCommand: CliCommand = {
     const [id] = positionals;
     if (id === undefined) throw new UserMistake(say.needsName);
     if (!isGameId(id)) throw new UserMistake(say.badName(id));
-    if (values.title !== undefined && !TITLE.test(values.title)) throw new UserMistake(say.badTitle);
+    for (const title of [values.title, values['title-fr']])
+      if (title !== undefined && !TITLE.test(title)) throw new UserMistake(say.badTitle);
     const root = values.into ?? ROOT;
     if (!isCheckout(root)) throw new UserMistake(say.noCheckout(root));
     const [there] = foldersThere(root, id);
     if (there !== undefined) throw new UserMistake(say.alreadyThere(there));
-    const names = namesOf(id, takenPrefixes(root), values.title);
+    const names = namesOf(id, takenPrefixes(root), values.title, values['title-fr']);
     try {
       terminal.print([...writeGame(root, names).map(file => `  ${file}`), '', ...say.next(names)].join('\n'));
     } catch (error) {

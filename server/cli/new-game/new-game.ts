@@ -10,6 +10,7 @@ export interface GameNames {
   /** In addresses and commands, and as the name of its folders: `liars-dice`. */
   readonly id: string;
   readonly title: string;
+  readonly frenchTitle: string;
   /** The first letters of the ids of its rules: `LIA`. */
   readonly PREFIX: string;
   /** In code: `liarsDice`. */
@@ -40,12 +41,13 @@ export const isGameId = (id: string): boolean => id.length <= LONGEST_ID && ID.t
  * @param taken the first letters that the rules of other games begin with
  * @example namesOf('liars-dice', ['FUJ']) // { id: 'liars-dice', title: 'Liars Dice', PREFIX: 'LIA', … }
  */
-export function namesOf(id: string, taken: readonly string[], title?: string): GameNames {
+export function namesOf(id: string, taken: readonly string[], title?: string, frenchTitle?: string): GameNames {
   const capitalised = id.split('-').map(word => word.charAt(0).toUpperCase() + word.slice(1));
   const Type = `${capitalised.join('')}Rules`;
   // With an ending of their own, names in code are never words of the language or of the templates.
   const constant = `${Type.charAt(0).toLowerCase()}${Type.slice(1, -'Rules'.length)}Game`;
-  return { id, title: title ?? capitalised.join(' '), PREFIX: prefixOf(id, taken), constant, Type };
+  const printed = title ?? capitalised.join(' ');
+  return { id, title: printed, frenchTitle: frenchTitle ?? printed, PREFIX: prefixOf(id, taken), constant, Type };
 }
 
 /** Three letters, or as many more as it takes to differ; an id of a row has letters alone there. */

@@ -3,15 +3,22 @@ import type { Language } from '@havre/engine/games/language.ts';
 import { typeset } from '@havre/engine/games/typesetting.ts';
 import type { GameNames } from '../new-game/new-game.ts';
 
+/** What one types, and beside it what comes of it. */
+function aligned(rows: readonly (readonly [string, string])[]): string[] {
+  const width = Math.max(...rows.map(([typed]) => typed.length));
+  return rows.map(([typed, what]) => `${typed.padEnd(width)}   ${what}`);
+}
+
 const english = {
   summary: 'Begin a game of your own: a folder that already plays',
   help: [
-    'havre new-game <name> [--title T] [--into F]',
+    'havre new-game <name> [--title T] [--title-fr T] [--into F]',
     '',
     'Writes the folder of a new game beside the others, and puts it on the shelf: a ledger with three rules in both languages, the rules, words, tests, and a box for the page. It can be played at once, in the terminal and on the page; then you make your own game of it, as docs/adding-a-game.md tells.',
     '',
     '  <name>        small letters, digits and hyphens, at most 30 of them, such as liars-dice',
     '  --title T     what is printed on the box; else the name in capitals',
+    '  --title-fr T  the same in French; else the title',
     '  --into F      another checkout of Havre than the one this program is from',
     '  --lang en|fr  language',
     '',
@@ -31,22 +38,25 @@ const english = {
   notWritten: (why: string) => `It could not be written: ${why}`,
   next: ({ id, title, PREFIX }: GameNames) => [
     `${title} is on the shelf, and its rules begin with ${PREFIX}-.`,
-    `  npx havre play ${id}                    play it`,
-    `  npx vitest run engine/games/${id}       test it`,
-    `  npm start                               play it on the page`,
-    '  docs/adding-a-game.md                   make your own game of it',
+    ...aligned([
+      [`  npx havre play ${id}`, 'play it'],
+      [`  npx vitest run engine/games/${id}`, 'test it'],
+      ['  npm start', 'play it on the page'],
+      ['  docs/adding-a-game.md', 'make your own game of it'],
+    ]),
   ],
 };
 
 const french: typeof english = {
   summary: 'Commencer un jeu à vous : un dossier où l’on peut déjà jouer',
   help: [
-    'havre new-game <nom> [--title T] [--into D]',
+    'havre new-game <nom> [--title T] [--title-fr T] [--into D]',
     '',
     'Crée le dossier d’un nouveau jeu à côté des autres et le met sur l’étagère : un registre de trois règles dans les deux langues, les règles, les textes, les tests et une boîte pour la page. On peut y jouer tout de suite, dans le terminal et sur la page ; vous en faites ensuite votre jeu, comme l’explique docs/adding-a-game.md.',
     '',
     '  <nom>         minuscules, chiffres et traits d’union, 30 au plus, par exemple liars-dice',
     '  --title T     ce qui est imprimé sur la boîte ; sinon, le nom avec des majuscules',
+    '  --title-fr T  de même en français ; sinon, le titre',
     '  --into D      un autre dossier source de Havre que celui de ce programme',
     '  --lang en|fr  langue',
     '',
@@ -66,10 +76,12 @@ const french: typeof english = {
   notWritten: why => `Impossible d’écrire : ${why}`,
   next: ({ id, title, PREFIX }) => [
     `${title} est sur l’étagère, et ses règles commencent par ${PREFIX}-.`,
-    `  npx havre play ${id}                    y jouer`,
-    `  npx vitest run engine/games/${id}       le tester`,
-    '  npm start                               y jouer sur la page',
-    '  docs/adding-a-game.md                   en faire votre jeu',
+    ...aligned([
+      [`  npx havre play ${id}`, 'y jouer'],
+      [`  npx vitest run engine/games/${id}`, 'le tester'],
+      ['  npm start', 'y jouer sur la page'],
+      ['  docs/adding-a-game.md', 'en faire votre jeu'],
+    ]),
   ],
 };
 

@@ -6,6 +6,7 @@ test('names for folders, boxes, rules and code are made of one name', () => {
   expect(namesOf('liars-dice', ['FUJ'])).toEqual({
     id: 'liars-dice',
     title: 'Liars Dice',
+    frenchTitle: 'Liars Dice',
     PREFIX: 'LIA',
     constant: 'liarsDiceGame',
     Type: 'LiarsDiceRules',

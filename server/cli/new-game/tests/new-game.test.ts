@@ -18,9 +18,12 @@ afterAll(() => project.remove(), 120_000);
 
 test('is written whole, put on both shelves, and never over what is there', async () => {
   const terminal = scriptedTerminal();
-  expect(await run(['new-game', 'pebbles', '--title', 'Pebbles', '--into', copy], terminal)).toBe(EXIT.done);
+  expect(
+    await run(['new-game', 'pebbles', '--title', 'Pebbles', '--title-fr', 'Cailloux', '--into', copy], terminal),
+  ).toBe(EXIT.done);
   expect(terminal.out).toContain('engine/games/pebbles/rules.fr.md');
   expect(readFileSync(join(copy, 'engine/games/pebbles/rules.md'), 'utf8')).toMatch(/^# Pebbles: rules ledger$/m);
+  expect(readFileSync(join(copy, 'engine/games/pebbles/label.ts'), 'utf8')).toContain("fr: 'Cailloux'");
   const again = scriptedTerminal();
   expect(await run(['new-game', 'pebbles', '--into', copy], again)).toBe(EXIT.mistake);
   expect(again.err).toContain('is already there');
@@ -32,7 +35,14 @@ test('is well formed and well typed', { timeout: 300_000 }, () => {
 });
 
 test('its tests and those of the shelf are green', { timeout: 300_000 }, () => {
-  const tests = project.tool('vitest', 'run', '--project=together', 'engine/games/pebbles', 'engine/games/tests');
+  const tests = project.tool(
+    'vitest',
+    'run',
+    '--project=together',
+    'engine/games/pebbles',
+    'engine/games/tests',
+    'web/games/generic/tests/pictures.test.ts',
+  );
   expect(tests.status, tests.said).toBe(0);
   expect(tests.said).toContain('pebbles/tests/laws.test.ts');
 });
