@@ -10,6 +10,7 @@ import { type Games, type Plan, planned } from '@havre/table/model/plan.ts';
 import { type KeptRecord, RecordConflict, type Records } from '../storage/records.ts';
 import { type ClubGame, clubGameOf, clubOwner, clubTable } from './club-games.ts';
 import type { Member } from './clubs.ts';
+import { pointsAt } from './evening-points.ts';
 import { type EveningGuest, type SeatingRound, seatRound, tableSizes } from './evening-seating.ts';
 
 /** The open invitation. */
@@ -129,7 +130,10 @@ export class Evenings {
     if (evening === null) return null;
     const [guests, kept] = await Promise.all([this.guests(evening), this.rounds(evening)]);
     const rounds = await Promise.all(kept.map(round => this.withResults(club, round)));
-    const points = pointsIn(rounds);
+    const points = new Map<string, number>();
+    for (const { result } of rounds.flatMap(({ tables }) => tables))
+      for (const [member, more] of pointsAt(result?.players ?? []))
+        points.set(member, (points.get(member) ?? 0) + more);
     const listed = [...points].map(([member, sum]) => ({ member, points: sum }));
     return {
       ...evening,
@@ -214,19 +218,6 @@ const roundRecord = ({ evening }: Evening, round: KeptRound): KeptRecord => ({
 const planOf = (game: string, seats: number): Plan => ({
   ...{ game, options: {}, seats, visibility: 'private', clock: { type: 'none' }, hints: false, botPace: 800 },
 });
-
-/** Whoever is first of a table has a point, whoever is last none, and the others lie evenly between. */
-function pointsIn(rounds: readonly RoundOfEvening[]): Map<string, number> {
-  const points = new Map<string, number>();
-  for (const { result } of rounds.flatMap(({ tables }) => tables)) {
-    const sides = new Set(result?.players.map(({ side }) => side)).size;
-    for (const { member, place } of result?.players ?? []) {
-      if (member === null || place === null) continue;
-      points.set(member, (points.get(member) ?? 0) + (sides < 2 ? 1 : (sides - place) / (sides - 1)));
-    }
-  }
-  return points;
-}
 
 function guestsFor({ rounds, points }: WholeEvening, guests: readonly KeptGuest[]): EveningGuest[] {
   const sums = new Map(points.map(one => [one.member, one.points]));
