@@ -59,10 +59,18 @@ export interface Wording<R extends Rules = Rules> {
   readonly channels?: { readonly [id: string]: string };
   /** What the clocks are called that the rules set going, by the first word of their ids. */
   readonly clocks?: { readonly [clock: string]: string };
+  /** What rounds are called where players have a word of their own for them. */
+  readonly rounds?: RoundWords;
   /** What a score is called where it does not count points. */
   score?(score: number): string;
   /** The sides of an outcome are named by their seats; this names those that nobody owns. */
   readonly sides?: { readonly [side: string]: string };
+}
+
+/** 'Round 3', and all of them: 'rounds'. */
+export interface RoundWords {
+  of(round: number): string;
+  readonly all: string;
 }
 
 /** How actions are typed: `read` takes what `of` gives, and anything else that names an action, legal or not. */

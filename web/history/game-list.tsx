@@ -7,7 +7,7 @@ import { Choices } from '../shell/choices.tsx';
 import { settings } from '../shell/settings.ts';
 import { shortDate } from '../shell/time-left.ts';
 import type { OwnGame } from './own-games.ts';
-import { gameLength, replayPath, rounded, say } from './saying.ts';
+import { gameLength, replayPath, say } from './saying.ts';
 import { counts, isWon, ownPlayer } from './statistics.ts';
 
 const RESULTS = ['all', 'won', 'lost', 'study'] as const;
@@ -98,7 +98,7 @@ function GameLine({ game }: { game: OwnGame }) {
       <span class="game-line-result">
         <strong>{resultOf(game)}</strong>
         <span class="soft small">
-          {score === null ? '' : `${say().score(rounded(score))} · `}
+          {score === null ? '' : `${say().score(score)} · `}
           {gameLength(game)}
         </span>
       </span>

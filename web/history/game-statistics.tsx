@@ -19,7 +19,7 @@ export function StatisticsOfGame({ of, isOpen }: { of: GameStatistics<OwnGame>; 
       <summary>
         <h2>{titleOf(game)}</h2>
         <span class="statistics-sum">
-          <strong>{say().games(games)}</strong> <strong>{say().wins(rounded(wins))}</strong>
+          <strong>{say().games(games)}</strong> <strong>{say().wins(Math.round(10 * wins) / 10)}</strong>
         </span>
       </summary>
       <div class="statistics-body">

@@ -56,12 +56,24 @@ export function Limits({ limits, give }: { limits: KeeperLimits; give: Give }) {
   );
 }
 
-export const Copies = ({ give }: { give: Give }) => (
+interface CopiesProps {
+  /** Whether everything is in a database, whose copies are made with its own tools. */
+  readonly isDatabase: boolean;
+  readonly give: Give;
+}
+
+export const Copies = ({ isDatabase, give }: CopiesProps) => (
   <section class="sheet stack">
     <h2>{say().copies}</h2>
-    <p class="soft small">{say().copiesHelp}</p>
-    <p>
-      <OrderButton text={say().copy} order={{ do: 'backup' }} give={give} />
-    </p>
+    <p class="soft small">{isDatabase ? say().copiesOfDatabase : say().copiesHelp}</p>
+    {isDatabase ? (
+      <p>
+        <code>pg_dump --format=custom havre &gt; havre.dump</code>
+      </p>
+    ) : (
+      <p>
+        <OrderButton text={say().copy} order={{ do: 'backup' }} give={give} />
+      </p>
+    )}
   </section>
 );

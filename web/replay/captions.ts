@@ -1,5 +1,6 @@
 /** A moment of a replay in words: where the game is, and what has just happened there. */
 import { eventText } from '@havre/engine/games/telling.ts';
+import type { GameUi } from '../games/contract.ts';
 import { settings } from '../shell/settings.ts';
 import { words } from '../words/index.ts';
 import type { ReplayController } from './replay-controller.ts';
@@ -8,10 +9,18 @@ import { roundAt } from './rounds.ts';
 /** What is longer than this is for the story beside the board. */
 const MOST_SENTENCES = 3;
 
+/** A round as the players of a game call it. */
+export const roundText = ({ wording }: Pick<GameUi, 'wording'>, round: number): string =>
+  wording[settings.value.language].rounds?.of(round) ?? words().log.round(round);
+
+/** All of them. */
+export const roundsText = ({ wording }: Pick<GameUi, 'wording'>): string =>
+  wording[settings.value.language].rounds?.all ?? words().review.rounds;
+
 /** The round of a moment, or that it is the beginning; nothing for a game that has no rounds. */
-export function roundOf({ rounds }: Pick<ReplayController, 'rounds'>, at: number): string {
+export function roundOf({ rounds, ui }: Pick<ReplayController, 'rounds' | 'ui'>, at: number): string {
   const round = roundAt(rounds, at);
-  return round !== null ? words().log.round(round.number) : at === 0 ? words().log.beginning : '';
+  return round !== null ? roundText(ui, round.number) : at === 0 ? words().log.beginning : '';
 }
 
 /**

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import type { StoryLine } from '../table/story.ts';
 import { StoryLines, toldLines } from '../table/story-lines.tsx';
 import { words } from '../words/index.ts';
+import { roundText } from './captions.ts';
 import type { ReplayController } from './replay-controller.ts';
 
 /** `onMoment` is called when somebody has chosen a line. */
@@ -36,7 +37,7 @@ export function ReplayStory({ controller, onMoment }: { controller: ReplayContro
         current={current}
         heading={({ number }) => {
           const round = beginnings.get(number);
-          return round === undefined ? null : words().log.round(round);
+          return round === undefined ? null : roundText(controller.ui, round);
         }}
         onMoment={go}
       />

@@ -92,7 +92,7 @@ export function KeeperRoom() {
               <Limits limits={overview.limits} give={give} />
               <div class="stack">
                 <Troubles overview={overview} />
-                <Copies give={give} />
+                <Copies isDatabase={overview.disk === null} give={give} />
               </div>
               <Deeds deeds={deeds} />
             </div>

@@ -36,7 +36,8 @@ export function bookIndex(book: RulebookText, rows: readonly Row[]): BookIndex {
   return {
     sentences: searchable(
       sentences,
-      textOf,
+      sentence => (statesRule(sentence) ? textOf(sentence) : ''),
+      { counts: STATES_NO_RULE, textOf: sentence => (statesRule(sentence) ? '' : textOf(sentence)) },
       { counts: OF_ITS_ROWS, textOf: ({ passage }) => passage.rows.map(row => rules.get(row) ?? '').join(' ') },
       { counts: UNDER, textOf: ({ under }) => under },
       { counts: AROUND, textOf: ({ around }) => around },
@@ -45,6 +46,8 @@ export function bookIndex(book: RulebookText, rows: readonly Row[]): BookIndex {
   };
 }
 
+/** What a word counts for in a sentence that tells or advises and decides nothing. */
+const STATES_NO_RULE = 0.7;
 /** What a word counts for that only the row says, or only the sentence of a row. */
 const OF_ITS_ROWS = 0.6;
 /** What a word counts for that stands in the heading above. */
@@ -55,6 +58,7 @@ const AROUND = 0.35;
 /** What a row is searched by. */
 export const rowText = ({ id, rule }: Row): string => `${id} ${rule}`;
 
+const statesRule = ({ passage }: Sentence): boolean => passage.rows.length > 0;
 const textOf = ({ passage }: Sentence): string => plainText(passage);
 
 function sentencesIn({ chapters }: RulebookText): Sentence[] {

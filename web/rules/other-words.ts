@@ -43,6 +43,15 @@ const GROUPS: readonly (readonly string[])[] = `
   piece animal
   cell square
   goal target
+  own friend
+  stack cover
+  time hourglass clock
+  smile face
+  several together three
+  refuse decline
+  look peek see
+  again second twice
+  space room
   commencer debut premier depart distribuer place
   fin finir terminer
   gagner gagnant victoire vainqueur
@@ -75,6 +84,9 @@ const GROUPS: readonly (readonly string[])[] = `
   manger capturer tuer
   animal pion
   but objectif
+  ami propre
+  temps sablier
+  sourire visage
   permis droit autorise
   libre vide
   pille visite pris

@@ -107,7 +107,7 @@ const LONG = 200;
 const ASKING: ReadonlySet<string> = new Set(
   foldedWords(`
     a all already am an and any are at be by can could did do does each for from get has have how i if in is it its just may me must my
-    no not of on one or our shall should so than that the their them then there they this to us was we what when where which
+    no not of on one only or our shall should so than that the their them then there they this to us was we what when where which
     who why will with without would you your
     ai alors as au aux avec avez avoir c ce ces cela comme comment d dans de deja des dois doit donc du elle en est et etre faire fait faut
     il ils j je l la le les leur ma mais mes moi mon n ne nos notre nous on ont ou par pas peu peut peux plus pour pourquoi puis qu
@@ -116,7 +116,9 @@ const ASKING: ReadonlySet<string> = new Set(
 );
 
 /** Words of a question that say only a little of what is asked for. */
-const FAINT: ReadonlySet<string> = new Set(['many', 'much', 'game', 'combien', 'nombre', 'partie', 'jeu']);
+const FAINT: ReadonlySet<string> = new Set(
+  foldedWords('many much game up happen happens later still now combien nombre partie jeu passe encore'),
+);
 /** What they count for. */
 const HARDLY = 0.4;
 

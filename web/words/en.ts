@@ -55,6 +55,7 @@ export const english = {
     since: (time: string): string => `for ${time}`,
     left: (time: string): string => `${time} left`,
     round: (round: number): string => `Round ${round}`,
+    leg: (round: number): string => `Round ${round}`,
     freeSeat: 'free seat',
     more: (game: string): string => `More about this table of ${game}`,
     hide: 'Hide here',

@@ -86,6 +86,7 @@ export const french: PageWords = typeset({
     since: time => `depuis ${time}`,
     left: time => `encore ${time}`,
     round: round => `Tour ${round}`,
+    leg: round => `Manche ${round}`,
     freeSeat: 'place libre',
     more: game => `Plus sur cette table de ${game}`,
     hide: 'Masquer ici',

@@ -6,10 +6,13 @@ import { settings } from '../shell/settings.ts';
 import { words } from './index.ts';
 
 /**
- * The reason of a refusal in words: that of the page, of a game, or of what all games have in common.
+ * The reason of a refusal in words: that of the page, of a game, or of what all games have in common. Where a row refuses, the game
+ * has the word: a ship that is too fast is not somebody who asks too fast.
  * @example refusalIn(ui.wording, { refused: 'seats' })
  */
 export function refusalIn(wording: Wordings, refusal: Refusal): string {
   const { language } = settings.value;
-  return words().refused[refusal.refused] ?? refusalText(wording[language], language, refusal);
+  const { refused, rule } = refusal;
+  const byRow = rule === undefined ? undefined : wording[language].refusals[refused];
+  return byRow ?? words().refused[refused] ?? refusalText(wording[language], language, refusal);
 }

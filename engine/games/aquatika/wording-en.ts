@@ -46,10 +46,10 @@ const table: TableWords = {
   colours: COLOUR_NAMES,
   piece: piece => `${COLOUR_NAMES[colourOf(piece)]} ${KIND_NAMES[kindOf(piece)]}`,
   water: 'empty',
-  target: colour => `${COLOUR_NAMES[colour]} target`,
+  target: colour => `${COLOUR_NAMES[colour]} goal`,
   covering: prey => `covering ${the(prey)}`,
   you: 'you',
-  targets: 'Yellow’s pieces are capitals, Grey’s small letters; × marks the targets.',
+  targets: 'Yellow’s pieces are capitals, Grey’s small letters; × marks the goals.',
   yourPrey: 'In brackets: what is under an octopus.',
   inHand: left =>
     `Still to be placed: ${and(KINDS.filter(kind => left[kind] > 0).map(kind => counted(left[kind], kind)))}.`,
@@ -122,7 +122,7 @@ export const english: Wording<Aquatika> = {
     left: ({ seat }, names) => `${nameOf(names, seat)} leaves for good.`,
     resigned: ({ seat }, names) => `${nameOf(names, seat)} resigns.`,
     won: ({ seat, rule }, names) => {
-      if (rule === 'AQU-END-01') return `${nameOf(names, seat)} has reached the target and wins.`;
+      if (rule === 'AQU-END-01') return `${nameOf(names, seat)} has reached the goal and wins.`;
       if (rule === 'AQU-END-08') return `The other player cannot move: ${nameOf(names, seat)} wins.`;
       return `${nameOf(names, seat)} wins.`;
     },
@@ -154,7 +154,7 @@ export const english: Wording<Aquatika> = {
     'off-board': 'There is no such cell on this board.',
     'on-the-spot': 'A move ends on another cell.',
     backward: 'No piece ever moves or jumps backward.',
-    'barred-target': 'The target of the other player is closed to your pieces.',
+    'barred-target': 'The goal of the other player is closed to your pieces.',
     'no-prey': 'There is no prey of yours to take along.',
     'one-cell': 'This piece moves one cell at a time.',
     occupied: 'A flying fish does not step onto another piece.',
@@ -165,7 +165,7 @@ export const english: Wording<Aquatika> = {
     'no-sideways-jump': 'At this table flying fish do not jump sideways.',
     'nothing-to-jump': 'There is no piece to jump over.',
     'landing-taken': 'The cell behind the piece is not empty.',
-    'target-reached': 'The jump onto the target wins; there is none after it.',
+    'target-reached': 'The jump onto the goal wins; there is none after it.',
     'not-in-this-game': 'A game of Aquatika is not called off: resign, or agree on a draw.',
     'needs-consent': 'A draw needs the consent of both players.',
   },

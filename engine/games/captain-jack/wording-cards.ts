@@ -11,7 +11,7 @@ export interface CardWords {
   readonly manyGoods: Readonly<Record<Good, string>>;
   readonly map: string;
   readonly doubloon: string;
-  /** 'the flag of England'. */
+  /** 'English flag'. */
   readonly flags: Readonly<Record<Flag, string>>;
   /** A ship with its two values. */
   readonly ship: { say(flag: Flag | null, cannons: number, sails: number): string }['say'];
@@ -80,7 +80,7 @@ export function cardText(words: CardWords, card: Card): string {
   return `${halfText(words, top)} / ${halfText(words, bottom)} (${id})`;
 }
 
-/** A card within a sentence: '2 sails (or cotton)', 'a Spanish ship (with a flag of Spain and cocoa)'. */
+/** A card within a sentence: '2 sails (or cotton)', 'a Spanish ship (with a Spanish flag and cocoa)'. */
 export function cardAloud(words: SpokenWords, card: Card): string {
   const { top, bottom } = CARDS[card];
   if (top.type === 'ship') return `${words.ship(top.flag)} ${words.booty(halfAloud(words, bottom))}`;
@@ -127,7 +127,7 @@ function askedBy(words: CardWords, letter: Letter): string[] {
   return [...flags, ...goodsIn(words, goods)];
 }
 
-/** What a letter asks for: 'the flag of Spain + cocoa'; and the same within a sentence. */
+/** What a letter asks for: 'Spanish flag + cocoa'; and the same within a sentence. */
 export const asksText = (words: CardWords, letter: Letter): string => askedBy(words, letter).join(' + ');
 export const asksAloud = ({ cards, language }: SpokenWords, letter: Letter): string =>
   enumerated(askedBy(cards, letter), language);

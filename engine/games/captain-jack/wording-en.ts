@@ -37,7 +37,7 @@ export const cards: CardWords = {
   manyGoods: { cotton: 'cotton', cloth: 'cloth', cocoa: 'cocoa' },
   map: 'treasure map',
   doubloon: 'doubloon',
-  flags: { england: 'flag of England', spain: 'flag of Spain', france: 'flag of France', pirate: 'pirate flag' },
+  flags: { england: 'English flag', spain: 'Spanish flag', france: 'French flag', pirate: 'pirate flag' },
   ship: (flag, guns, sails) =>
     `${flag === null ? 'merchant' : nations[flag]} ship, ${plural(guns, 'cannon')}, ${plural(sails, 'sail')}`,
   hazards: { sandbank: 'sandbank', storm: 'storm', monster: 'sea monster' },
@@ -69,9 +69,9 @@ const aloud: SpokenWords = {
     map: 'a treasure map',
     doubloon: 'a doubloon',
     flags: {
-      england: 'a flag of England',
-      spain: 'a flag of Spain',
-      france: 'a flag of France',
+      england: 'an English flag',
+      spain: 'a Spanish flag',
+      france: 'a French flag',
       pirate: 'a pirate flag',
     },
     hazards: { sandbank: 'a sandbank', storm: 'a storm', monster: 'a sea monster' },
@@ -314,7 +314,10 @@ export const english: Wording<CaptainJack> = {
       `${nameOf(names, by)} makes ${nameOf(names, seat)} lose ${theCard(card)}${withRum(rum)}.`,
     captured: ({ seat, card }, names) =>
       `${nameOf(names, seat)} stows ${shipAloud(aloud, card)} with its booty: ${bootyAloud(aloud, card)}.`,
-    leftBehind: ({ seat, card }, names) => `${nameOf(names, seat)} leaves ${theCard(card)} behind.`,
+    leftBehind: ({ seat, card }, names) =>
+      isShip(card)
+        ? `${nameOf(names, seat)} leaves ${theCard(card)} behind.`
+        : `${nameOf(names, seat)} leaves the card behind, with its other half: ${bootyAloud(aloud, card)}.`,
     fulfilled: ({ seat, letter, cards: paid }, names) =>
       `${nameOf(names, seat)} fulfils ${theLetter(letter)} with ${theCards(paid)}.`,
     dug: ({ seat, cards: maps }, names) => `${nameOf(names, seat)} digs up a treasure with ${theCards(maps)}.`,
@@ -336,8 +339,8 @@ export const english: Wording<CaptainJack> = {
     rerolled: ({ seat, from, to }, names) =>
       `${nameOf(names, seat)} rolls a ${from} again thanks to the gunner: it becomes a ${to}.`,
     faced: ({ rule, seat, card, value, measure, withstood }, names) =>
-      `${nameOf(names, seat)} faces ${dangerAloud(aloud, card)}: ${FACED[rule](measure, value)}. ${withstood ? 'The danger is overcome.' : 'That is not enough.'}`,
-    kept: ({ seat, card }, names) => `${nameOf(names, seat)} keeps ${theCard(card)}.`,
+      `${nameOf(names, seat)} faces ${dangerAloud(aloud, card)}: ${FACED[rule](measure, value)}. ${withstood ? 'The danger is overcome.' : rule === 'CJG-ADV-HAZARD-05' ? 'That is too many.' : 'That is not enough.'}`,
+    kept: ({ seat, card }, names) => `${nameOf(names, seat)} keeps the card, turned round: ${bootyAloud(aloud, card)}.`,
     poured: ({ seat, card }, names) => `${nameOf(names, seat)} puts a bottle of rum on the ${someone(card)}.`,
     wishedToAbstain: ({ seat, wish }, names) =>
       wish ? `${nameOf(names, seat)} wants no rum from now on.` : `${nameOf(names, seat)} takes rum again.`,

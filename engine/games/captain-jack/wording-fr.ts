@@ -348,7 +348,10 @@ export const french: Wording<CaptainJack> = {
       `${nameOf(names, by)} fait perdre ${theCard(card)}${withRum(rum)} à ${nameOf(names, seat)}.`,
     captured: ({ seat, card }, names) =>
       `${nameOf(names, seat)} met en cale ${shipAloud(aloud, card)} et son butin : ${bootyAloud(aloud, card)}.`,
-    leftBehind: ({ seat, card }, names) => `${nameOf(names, seat)} laisse ${theCard(card)}.`,
+    leftBehind: ({ seat, card }, names) =>
+      isShip(card)
+        ? `${nameOf(names, seat)} laisse ${theCard(card)}.`
+        : `${nameOf(names, seat)} laisse la carte, avec son autre moitié : ${bootyAloud(aloud, card)}.`,
     fulfilled: ({ seat, letter, cards: paid }, names) =>
       `${nameOf(names, seat)} accomplit ${theLetter(letter)} avec ${theCards(paid)}.`,
     dug: ({ seat, cards: maps }, names) => `${nameOf(names, seat)} découvre un trésor avec ${theCards(maps)}.`,
@@ -371,7 +374,7 @@ export const french: Wording<CaptainJack> = {
       `${nameOf(names, seat)} relance un ${from} grâce au canonnier et obtient ${to}.`,
     faced: ({ rule, seat, card, value, measure, withstood }, names) =>
       `${nameOf(names, seat)} affronte ${dangerAloud(aloud, card)} : ${FACED[rule](measure, value)}. ${withstood ? 'C’est réussi.' : 'C’est manqué.'}`,
-    kept: ({ seat, card }, names) => `${nameOf(names, seat)} garde ${theCard(card)}.`,
+    kept: ({ seat, card }, names) => `${nameOf(names, seat)} garde la carte, retournée : ${bootyAloud(aloud, card)}.`,
     poured: ({ seat, card }, names) => `${nameOf(names, seat)} pose une bouteille de rhum sur ${theOneAloud(card)}.`,
     wishedToAbstain: ({ seat, wish }, names) =>
       wish ? `${nameOf(names, seat)} ne veut plus de rhum.` : `${nameOf(names, seat)} veut de nouveau du rhum.`,

@@ -27,7 +27,7 @@ const table: TableWords = {
   contested: 'contested',
   stands: (clue, slot, isWritten) => `${clue} stands for ${slot}${isWritten ? ', written' : ''}`,
   agreed: names => `Confirmed by ${enumerated(names, 'en')}; it takes everybody.`,
-  locked: team => `The guess of ${team} is locked.`,
+  locked: team => `${team}’s guess is locked.`,
   hourglass: name => `The hourglass is running for ${name}.`,
   nominates: (name, nominee) => `${name} would have ${nominee} encrypt.`,
   exchanging: names => `Would exchange your words: ${enumerated(names, 'en')}; it takes everybody.`,

@@ -1,10 +1,12 @@
 /** The story of Decrypto in English, event by event. */
 import { enumerated, figure, type Names, nameOf, type Wording } from '../language.ts';
 import type { Decrypto } from './game.ts';
-import { BLACK, type Colour } from './state.ts';
+import { type Colour, WHITE } from './state.ts';
 import { spoken } from './wording-table.ts';
 
-const team = (colour: Colour): string => (colour === BLACK ? 'Black' : 'White');
+/** Of three players one listens alone, and is the Interceptor. */
+const team = (colour: Colour, names: Names): string =>
+  colour === WHITE ? 'White' : names.length === 3 ? 'The Interceptor' : 'Black';
 const clue = (text: string): string => (text === '' ? 'no clue' : `“${text}”`);
 const clues = (texts: readonly string[]): string => texts.map(clue).join(', ');
 const guesses = (texts: readonly string[]): string => texts.map(text => (text === '' ? '–' : `“${text}”`)).join(', ');
@@ -35,18 +37,21 @@ export const english: Wording<Decrypto>['events'] = {
     rule === 'DEC-TRIO-01'
       ? `${people(white, names)} are the team, White; ${people(black, names)} is the Interceptor.`
       : `White: ${people(white, names)}. Black: ${people(black, names)}.`,
-  dealt: ({ team: colour, count, secret }) =>
-    `${team(colour)} puts ${count} words into its screen${secret === undefined ? '' : `: ${words(secret.words)}`}.`,
+  dealt: ({ team: colour, count, secret }, names) =>
+    `${team(colour, names)} puts ${count} words into its screen${secret === undefined ? '' : `: ${words(secret.words)}`}.`,
   wishedExchange: ({ seat, wish }, names) =>
     wish ? `${nameOf(names, seat)} would exchange our words.` : `${nameOf(names, seat)} would keep our words.`,
-  exchanged: ({ team: colour, secret }) =>
-    `${team(colour)} exchanges its four words${secret === undefined ? '' : `: ${words(secret.words)}`}.`,
-  namedTeam: ({ team: colour, name }) =>
-    name === '' ? `${team(colour)} is called after its colour.` : `${team(colour)} calls itself “${name}”.`,
+  exchanged: ({ team: colour, secret }, names) =>
+    `${team(colour, names)} exchanges its four words${secret === undefined ? '' : `: ${words(secret.words)}`}.`,
+  namedTeam: ({ team: colour, name }, names) =>
+    name === ''
+      ? `${team(colour, names)} is called after its colour.`
+      : `${team(colour, names)} calls itself “${name}”.`,
   roundBegan: ({ round }) => `Round ${round} begins.`,
-  proposed: ({ team: colour, seat }, names) => `${nameOf(names, seat)} is to encrypt for ${team(colour)}.`,
+  proposed: ({ team: colour, seat }, names) => `${nameOf(names, seat)} is to encrypt for ${team(colour, names)}.`,
   nominated: ({ seat, nominee }, names) => `${nameOf(names, seat)} would have ${nameOf(names, nominee)} encrypt.`,
-  settledOn: ({ team: colour, seat }, names) => `${team(colour)} settles on ${nameOf(names, seat)} as encryptor.`,
+  settledOn: ({ team: colour, seat }, names) =>
+    `${team(colour, names)} settles on ${nameOf(names, seat)} as encryptor.`,
   readyToDraw: ({ seat }, names) => `${nameOf(names, seat)} is ready to draw.`,
   // The card is covered until one holds it: a story beside it would tell whoever looks over the shoulder.
   drewCode: ({ seat }, names) => `${nameOf(names, seat)} draws a code.`,
@@ -54,62 +59,64 @@ export const english: Wording<Decrypto>['events'] = {
   wrote: ({ seat, clues: texts }, names) => `${nameOf(names, seat)} writes ${clues(texts)}.`,
   confirmedClues: ({ seat }, names) => `${nameOf(names, seat)} confirms the clues.`,
   lockedClues: () => 'All clues are written and locked.',
-  readClues: ({ team: colour, clues: texts }) => `The clues of ${team(colour)}: ${clues(texts)}.`,
+  readClues: ({ team: colour, clues: texts }, names) => `${team(colour, names)}’s clues: ${clues(texts)}.`,
   objected: ({ seat, line, clue: text }, names) => `${nameOf(names, seat)} objects to clue ${line}, ${clue(text)}.`,
   replacedClue: ({ seat, line, clue: text, instead }, names) =>
-    `${nameOf(names, seat)} replaces clue ${line}, ${clue(instead)}, by ${clue(text)}.`,
+    `${nameOf(names, seat)} replaces clue ${line}, ${clue(instead)}, with ${clue(text)}.`,
   letStand: ({ line, clue: text }) => `Clue ${line}, ${clue(text)}, stands.`,
-  reopened: ({ team: colour }) => `The guess of ${team(colour)} is open again.`,
+  reopened: ({ team: colour }, names) => `${team(colour, names)}’s guess is open again.`,
   drafted: ({ seat, code }, names) => `${nameOf(names, seat)} writes ${spoken(code)}.`,
   confirmed: ({ seat, code }, names) => `${nameOf(names, seat)} confirms ${spoken(code)}.`,
   reconsidered: ({ seat }, names) => `${nameOf(names, seat)} takes the confirmation back.`,
-  locked: ({ team: colour }) => `The guess of ${team(colour)} is locked.`,
-  readInterception: ({ team: colour, code }) => `${team(colour)} tries to intercept: ${spoken(code)}.`,
-  readDecryption: ({ team: colour, code }) => `${team(colour)} decrypts: ${spoken(code)}.`,
-  revealed: ({ team: colour, code }) => `The code of ${team(colour)} is ${spoken(code)}.`,
-  tookToken: ({ team: colour, token, count, rule }) =>
+  locked: ({ team: colour }, names) => `${team(colour, names)}’s guess is locked.`,
+  readInterception: ({ team: colour, code }, names) => `${team(colour, names)} tries to intercept: ${spoken(code)}.`,
+  readDecryption: ({ team: colour, code }, names) => `${team(colour, names)} decrypts: ${spoken(code)}.`,
+  revealed: ({ team: colour, code }, names) => `${team(colour, names)}’s code was ${spoken(code)}.`,
+  tookToken: ({ team: colour, token, count, rule }, names) =>
     rule === 'DEC-TRIO-06'
       ? `The Interceptor takes a token and has ${count}.`
-      : `${team(colour)} receives ${token === 'interception' ? 'an Interception' : 'a Misunderstanding'} token and has ${count}.`,
-  sorted: ({ team: colour, columns }) =>
-    `On the sheet of ${team(colour)}: ${columns.map((text, i) => `${i + 1} ${text === '' ? '–' : clue(text)}`).join(', ')}.`,
+      : `${team(colour, names)} receives ${token === 'interception' ? 'an Interception' : 'a Misunderstanding'} token and has ${count}.`,
+  sorted: ({ team: colour, columns }, names) =>
+    `On the sheet of ${team(colour, names)}: ${columns.map((text, i) => `${i + 1} ${text === '' ? '–' : clue(text)}`).join(', ')}.`,
   wroteNotes: ({ seat }, names) => `${nameOf(names, seat)} writes in our notes.`,
   wishedGuests: ({ seat, wish }, names) =>
     wish
       ? `${nameOf(names, seat)} would let onlookers see what we see.`
       : `${nameOf(names, seat)} would keep onlookers out.`,
-  admittedGuests: ({ team: colour, admitted }) =>
-    admitted ? `${team(colour)} lets onlookers see what it sees.` : `${team(colour)} no longer lets onlookers in.`,
+  admittedGuests: ({ team: colour, admitted }, names) =>
+    admitted
+      ? `${team(colour, names)} lets onlookers see what it sees.`
+      : `${team(colour, names)} no longer lets onlookers in.`,
   turnedHourglass: ({ seat, against }, names) =>
     `${nameOf(names, seat)} turns the hourglass for ${nameOf(names, against)}.`,
   hourglassRanOut: ({ seat }, names) => `The hourglass has run out: ${nameOf(names, seat)} writes no more.`,
   guessTimeRanOut: () => 'The time for guessing is over: what is written counts.',
   tied: ({ rule, white, black }) =>
-    `A tie: ${TIES[rule]}. Interceptions less misunderstandings: White ${figure(white)}, Black ${figure(black)}.`,
+    `A tie: ${TIES[rule]}. Interceptions minus misunderstandings: White ${figure(white)}, Black ${figure(black)}.`,
   wordGuessBegan: () => 'Each team now names the four words of the other.',
   namedWords: ({ seat, words: texts }, names) => `${nameOf(names, seat)} writes ${guesses(texts)}.`,
   confirmedWords: ({ seat }, names) => `${nameOf(names, seat)} confirms our list.`,
-  handedIn: ({ team: colour }) => `${team(colour)} hands in its list.`,
-  readWords: ({ team: colour, words: texts }) => `${team(colour)} has named ${guesses(texts)}.`,
+  handedIn: ({ team: colour }, names) => `${team(colour, names)} hands in its list.`,
+  readWords: ({ team: colour, words: texts }, names) => `${team(colour, names)} has named ${guesses(texts)}.`,
   accepted: ({ seat, line, slot }, names) =>
     slot === 0
       ? `${nameOf(names, seat)} would not accept guess ${line}.`
       : `${nameOf(names, seat)} would accept guess ${line} for word ${slot}.`,
   confirmedVerdict: ({ seat }, names) => `${nameOf(names, seat)} confirms our verdict.`,
-  judged: ({ team: colour }) => `${team(colour)} has judged the list of the other team.`,
-  found: ({ team: colour, slots }) =>
+  judged: ({ team: colour }, names) => `${team(colour, names)} has judged the list of the other team.`,
+  found: ({ team: colour, slots }, names) =>
     slots.length === 0
-      ? `${team(colour)} has found no word.`
-      : `${team(colour)} has found ${slots.length === 1 ? 'word' : 'words'} ${enumerated(slots.map(String), 'en')}.`,
-  shownWords: ({ team: colour, words: texts }) => `The words of ${team(colour)} were ${words(texts)}.`,
-  won: ({ team: colour, seats, rule }, names) => `${team(colour)} (${people(seats, names)}) wins ${WINS[rule]}.`,
-  drawn: () => 'Both teams have found as many words: they share the win.',
+      ? `${team(colour, names)} has found no word.`
+      : `${team(colour, names)} has found ${slots.length === 1 ? 'word' : 'words'} ${enumerated(slots.map(String), 'en')}.`,
+  shownWords: ({ team: colour, words: texts }, names) => `${team(colour, names)}’s words were ${words(texts)}.`,
+  won: ({ team: colour, seats, rule }, names) => `${team(colour, names)} (${people(seats, names)}) wins ${WINS[rule]}.`,
+  drawn: () => 'Both teams have found the same number of words: they share the win.',
   ended: () => 'The game ends without result.',
   wentAway: ({ seat }, names) => `${nameOf(names, seat)} is away.`,
   cameBack: ({ seat }, names) => `${nameOf(names, seat)} is back.`,
   left: ({ seat }, names) => `${nameOf(names, seat)} leaves for good.`,
-  returnedCard: ({ team: colour }) => `The code card of ${team(colour)} goes back, and another is drawn.`,
+  returnedCard: ({ team: colour }, names) => `The code card of ${team(colour, names)} goes back, and another is drawn.`,
   agreedToAdmit: ({ seat }, names) => `${nameOf(names, seat)} agrees to a new player.`,
   joined: ({ seat, team: colour, secret }, names) =>
-    `${nameOf(names, seat)} joins ${team(colour)}${secret === undefined || secret.words.length === 0 ? '' : `: ${words(secret.words)}`}.`,
+    `${nameOf(names, seat)} joins ${team(colour, names)}${secret === undefined || secret.words.length === 0 ? '' : `: ${words(secret.words)}`}.`,
 };

@@ -206,4 +206,5 @@ export const french: Wording<Decrypto> = {
   ways: waysOf,
   channels: { white: table.teams[0], black: table.teams[1] },
   clocks: { hourglass: 'Sablier', guess: 'Recherche du code' },
+  rounds: { of: round => `Manche ${round}`, all: 'manches' },
 };

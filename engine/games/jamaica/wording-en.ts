@@ -179,9 +179,9 @@ export const english: Wording<Jamaica> = {
     paid: ({ ship: one, space, goods, tokens }, names) =>
       `${Ship(names, one)} pays ${pieces.goods(goods, tokens)} at ${placeText(pieces, space)}.`,
     ranShort: ({ ship: one, goods, tokens, price }, names) =>
-      `Shortage: ${ship(names, one)} has ${tokens} of the ${pieces.goods(goods, price)} and loses ${tokens === 0 ? 'nothing' : 'all of it'}.`,
+      `Shortage: the price is ${pieces.goods(goods, price)}, and ${ship(names, one)} has ${tokens === 0 ? 'none' : `only ${tokens}. All of it goes to the Bank`}.`,
     shortageRolled: ({ ship: one, symbol }, names) => `${Ship(names, one)} rolls the ${symbol} for the shortage.`,
-    stayed: ({ ship: one, space, by }, names) => `${Ship(names, one)} stays on ${at(space)}${crew.thanks(by)}.`,
+    stayed: ({ ship: one, space, by }, names) => `${Ship(names, one)} stays at ${at(space)}${crew.thanks(by)}.`,
     retreated: ({ ship: one, to }, names) => `${Ship(names, one)} goes back to ${at(to)}.`,
     tookTreasure: ({ ship: one, space, power, shown, rule, secret, by }, names) => {
       const what = treasure(power, shown, secret, 'a treasure');
@@ -197,8 +197,8 @@ export const english: Wording<Jamaica> = {
       `${by === one || by < 0 ? Ship(names, one) : `${nameOf(names, by)}, for the ghost ship,`} rolls ${rolled(shown, powder, bonus, bonusBy)}.`,
     combatRerolled: ({ ship: one, owner, rule, before, face: shown, powder, bonus, bonusBy }, names) => {
       const who =
-        rule === 'JAM-COMBAT-41' ? `Saran’s Sabre, used by ${ship(names, owner)}` : `Saran, for ${ship(names, owner)}`;
-      return `${who}: ${ship(names, one)} rolls again instead of ${face(before)}, and has ${rolled(shown, powder, bonus, bonusBy)}.`;
+        rule === 'JAM-COMBAT-41' ? `${Ship(names, owner)} uses Saran’s Sabre` : `${Ship(names, owner)} calls on Saran`;
+      return `${who}: instead of ${face(before)}, ${ship(names, one)} now rolls ${rolled(shown, powder, bonus, bonusBy)}.`;
     },
     combatEnded: ({ attacker, winner, attack, defence, rule }, names) => {
       if (winner === null) return `${attack} against ${defence}: nobody wins.`;
@@ -314,4 +314,8 @@ const treasure = (
   if (shown !== undefined) return 'the Youkounkoun';
   return secret === undefined ? hidden : `a treasure of ${signed(secret.worth)}`;
 };
-const hand = (held: readonly number[]): string => held.map(card => cardText(pieces, card)).join(', ');
+const hand = (held: readonly number[]): string =>
+  enumerated(
+    held.map(card => cardText(pieces, card)),
+    'en',
+  );

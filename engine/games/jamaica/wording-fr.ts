@@ -52,6 +52,10 @@ const SYMBOL_NAMES: { readonly [S in Symbol21]: string } = {
   star: 'l’étoile',
 };
 
+/** « qu’un » doublon, « qu’une » nourriture, « que 2 ». */
+const onlySo = (goods: GoodsName, tokens: number): string =>
+  tokens === 1 ? (goods === 'gold' ? 'qu’un' : 'qu’une') : `que ${tokens}`;
+
 const ship = (names: Names, one: number): string => shipName(pieces, names, one);
 const Ship = (names: Names, one: number): string => shipAtHead(pieces, names, one);
 const at = (space: number): string => spaceText(pieces, space);
@@ -212,7 +216,7 @@ export const french: Wording<Jamaica> = {
     paid: ({ ship: one, space, goods, tokens }, names) =>
       `${Ship(names, one)} paie ${pieces.goods(goods, tokens)}${KIND[space] === 'port' ? ' de taxe portuaire' : ''} (${placeText(pieces, space)}).`,
     ranShort: ({ ship: one, goods, tokens, price }, names) =>
-      `Pénurie : il faut ${pieces.goods(goods, price)}, et ${ship(names, one)} n’en a ${tokens === 0 ? 'pas' : `que ${tokens}. Tout part à la Banque`}.`,
+      `Pénurie : il faut ${pieces.goods(goods, price)}, et ${ship(names, one)} n’en a ${tokens === 0 ? 'pas' : `${onlySo(goods, tokens)}. Tout part à la Banque`}.`,
     shortageRolled: ({ ship: one, symbol }, names) => `Pénurie : ${ship(names, one)} obtient ${SYMBOL_NAMES[symbol]}.`,
     stayed: ({ ship: one, space, by }, names) => `${Ship(names, one)} reste ${on(space)}${crew.thanks(by)}.`,
     retreated: ({ ship: one, to: end }, names) => `${Ship(names, one)} recule ${upTo(end, placeText(pieces, end))}.`,

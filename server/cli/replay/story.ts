@@ -67,9 +67,11 @@ export function outcomeLines(telling: Telling): string[] {
   const { outcome } = replay;
   if (outcome === null) return ['', say.notOver];
   if (outcome.void) return ['', say.voided(outcome.rule)];
-  const name = (side: OutcomeSide) => sideName(side, telling);
-  const winners = outcome.sides.filter(side => side.share > 0).map(name);
-  const sentence = winners.length === 1 ? say.wins(winners.join('')) : say.shareWin(enumerated(winners, language));
+  const name = (side: OutcomeSide) => enumerated(namesIn(side, telling), language);
+  const winners = outcome.sides.filter(side => side.share > 0);
+  const winning = winners.flatMap(side => namesIn(side, telling));
+  const verdict = winners.length > 1 ? say.shareWin : winning.length > 1 ? say.win : say.wins;
+  const sentence = verdict(enumerated(winning, language));
   const places = outcome.sides.toSorted((one, other) => one.place - other.place);
   const score = numbersIn(language);
   return [
@@ -136,12 +138,9 @@ function linesOf(entry: MatchEntry, telling: Telling): Line[] {
   ];
 }
 
-function sideName({ side, seats }: OutcomeSide, telling: Telling): string {
+/** Who plays for a side; of one that nobody plays, what it is called. */
+function namesIn({ side, seats }: OutcomeSide, telling: Telling): string[] {
   const names = namesOf(telling.replay);
-  if (seats !== 0)
-    return enumerated(
-      listed(seats).map(seat => nameOf(names, seat)),
-      telling.language,
-    );
-  return wordingOf(telling)?.sides?.[side] ?? side;
+  if (seats !== 0) return listed(seats).map(seat => nameOf(names, seat));
+  return [wordingOf(telling)?.sides?.[side] ?? side];
 }

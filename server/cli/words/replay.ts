@@ -108,6 +108,7 @@ const english = {
   notOver: 'The game is not over.',
   voided: (rule: string) => `The game is void: nobody has won (${rule}).`,
   wins: (name: string) => `${name} wins.`,
+  win: (names: string) => `${names} win.`,
   shareWin: (names: string) => `${names} share the win.`,
   place: (place: number) => `${place}.`,
 };
@@ -213,6 +214,7 @@ const french: typeof english = {
   notOver: 'La partie n’est pas finie.',
   voided: rule => `La partie est nulle : personne n’a gagné (${rule}).`,
   wins: name => `${name} gagne.`,
+  win: names => `${names} gagnent.`,
   shareWin: names => `${names} se partagent la victoire.`,
   place: place => `${place}.`,
 };

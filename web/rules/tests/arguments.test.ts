@@ -14,6 +14,8 @@ type Argument = readonly [question: string, ...answers: string[]];
 const ARGUMENTS: { readonly [game: string]: { readonly [L in Language]: readonly Argument[] } } = {
   jamaica: {
     en: [
+      ['can i refuse a treasure', 'JAM-PRICE-15'],
+      ['can i look at my treasure later', 'JAM-INFO-07'],
       ['can you steal gold if all your holds have gold', 'JAM-COMBAT-24', 'JAM-COMBAT-22'],
       ['do i have to fight when i land on someone', 'JAM-COMBAT-01', 'JAM-COMBAT-02', 'JAM-COMBAT-03'],
       ['what if both roll the same', 'JAM-COMBAT-10', 'JAM-COMBAT-09'],
@@ -46,6 +48,7 @@ const ARGUMENTS: { readonly [game: string]: { readonly [L in Language]: readonly
   },
   'captain-jack': {
     en: [
+      ['does a calm stop a fight', 'CJG-TURN-14', 'CJG-TURN-15', 'CJG-TURN-17'],
       ['how many cards can i turn over', 'CJG-TURN-13', 'CJG-HOLD-03'],
       ['my hold is full', 'CJG-HOLD-05', 'CJG-HOLD-08', 'CJG-HOLD-11', 'CJG-SHIP-13'],
       ['can i use the card i just took', 'CJG-HOLD-15', 'CJG-HOLD-16', 'CJG-TURN-21'],
@@ -76,6 +79,9 @@ const ARGUMENTS: { readonly [game: string]: { readonly [L in Language]: readonly
   },
   aquatika: {
     en: [
+      ['can shark eat own fish', 'AQU-SHARK-04'],
+      ['can two octopuses stack', 'AQU-OCTO-03', 'AQU-OCTO-04'],
+      ['see under the octopus', 'AQU-INFO-01'],
       ['can i move backwards', 'AQU-MOVE-05'],
       ['can an octopus cover an octopus', 'AQU-OCTO-03', 'AQU-OCTO-04'],
       ['can i eat my own', 'AQU-SHARK-04', 'AQU-SHARK-03'],
@@ -106,6 +112,7 @@ const ARGUMENTS: { readonly [game: string]: { readonly [L in Language]: readonly
   },
   decrypto: {
     en: [
+      ['may encryptor smile', 'DEC-ENC-03'],
       ['can i use rhymes', 'DEC-CLUE-11'],
       ['can the clue be a translation', 'DEC-CLUE-17', 'DEC-CLUE-13'],
       ['can i repeat a clue', 'DEC-CLUE-15', 'DEC-CLUE-16', 'DEC-ENC-08'],
@@ -121,6 +128,8 @@ const ARGUMENTS: { readonly [game: string]: { readonly [L in Language]: readonly
       ['who starts', 'DEC-ROUND-06', 'DEC-ROUND-09'],
     ],
     fr: [
+      ['egalité', 'DEC-TIE-02', 'DEC-TIE-05'],
+      ['un indice qui rime', 'DEC-CLUE-11'],
       ['a-t-on droit aux rimes', 'DEC-CLUE-11'],
       ['mot en anglais', 'DEC-CLUE-17', 'DEC-DATA-07'],
       ['redonner le meme indice', 'DEC-CLUE-15', 'DEC-CLUE-16', 'DEC-ENC-08'],
@@ -138,6 +147,7 @@ const ARGUMENTS: { readonly [game: string]: { readonly [L in Language]: readonly
   },
   'fuji-flush': {
     en: [
+      ['can three people win', 'FUJ-END-04', 'FUJ-END-11'],
       ['is a tie enough to push', 'FUJ-OUT-05', 'FUJ-OUT-04'],
       ['do i draw after playing', 'FUJ-OUT-11'],
       ['can i win in someone elses turn', 'FUJ-END-03'],

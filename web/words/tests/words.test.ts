@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { english } from '../en.ts';
 import { french } from '../fr.ts';
+import { gamesRoomWords } from '../games-room.ts';
 
 /** Every message, by its path: 'box.ways.bots'. */
 const paths = (catalogue: object, above = ''): string[] =>
@@ -65,4 +66,12 @@ describe('the words of the page', () => {
       'settings.contrasts.normal',
     ]);
   });
+});
+
+test('games are counted as each language counts: none and one and a half are singular in French', () => {
+  const { fr, en } = gamesRoomWords;
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+  expect([0, 1, 1.5, 2].map(wins => plain(fr.wins(wins)))).toEqual(['0 gagnée', '1 gagnée', '1,5 gagnée', '2 gagnées']);
+  expect([fr.score(1), fr.score(-8)].map(plain)).toEqual(['1 point', '−8 points']);
+  expect([en.score(1), en.score(21), en.wins(0)]).toEqual(['1 point', '21 points', '0 won']);
 });

@@ -177,7 +177,7 @@ describe('the table in text', () => {
       '   2 O    S    ·    ·    ·',
       '   1 S    F    ×    F    S        Anne (yellow, you)',
       '',
-      '  Yellow’s pieces are capitals, Grey’s small letters; × marks the targets.',
+      '  Yellow’s pieces are capitals, Grey’s small letters; × marks the goals.',
       '  Still to be placed: 2 octopuses and 1 flying fish.',
     ]);
     for (const viewer of [B, PUBLIC])
@@ -211,7 +211,7 @@ test('AQU-INFO-08: a cell is named with its piece, and with its prey for whoever
       .picture?.(table.view(viewer), viewer, NAMES)
       .flatMap(part => (part.kind === 'cells' ? part.rows.flatMap(({ cells }) => cells.map(cell => cell?.name)) : []));
   expect(names(A, 'en')).toEqual(
-    expect.arrayContaining(['d4, yellow octopus, covering the grey shark', 'c7, yellow target, empty', 'a4, empty']),
+    expect.arrayContaining(['d4, yellow octopus, covering the grey shark', 'c7, yellow goal, empty', 'a4, empty']),
   );
   expect(names(B, 'en')).toContain('d4, yellow octopus');
   expect(names(A, 'fr')).toContain('d4, pieuvre jaune, sur le requin gris');

@@ -143,7 +143,7 @@ test('sentences name cards as one says them aloud, lists by both halves and thei
   table.does(fight, rolls(1));
   expect(story(table)).toEqual([
     'Anne sails to the High seas.',
-    'Anne reveals a Spanish ship (with a flag of Spain, cocoa and cotton), the 1st card of 3.',
+    'Anne reveals a Spanish ship (with a Spanish flag, cocoa and cotton), the 1st card of 3.',
     'Anne attacks the ship with 1 roll, and needs at least 5.',
     'Anne rolls 1, where 5 is needed.',
     'Anne loses the fight.',
@@ -156,6 +156,28 @@ test('sentences name cards as one says them aloud, lists by both halves and thei
   expect(wording.fr.actions.dig({ ...(dig('CO19 CO20 CH16') as Extract<Action, { type: 'dig' }>) }, NAMES)).toContain(
     'carte au trésor / 1\u00a0canon (CO19)',
   );
+});
+
+test('a danger says how it ended, and what the other half of its card is', () => {
+  const [sandbank] = CARDS.flatMap(({ top }, index) => (top.type === 'sandbank' ? [index] : []));
+  const told = (event: object) => LANGUAGES.map(language => eventText(wording[language], event as never, NAMES));
+  const faced = {
+    type: 'faced',
+    rule: 'CJG-ADV-HAZARD-05',
+    seat: A,
+    card: sandbank,
+    measure: 7,
+    value: 4,
+    withstood: false,
+  };
+  expect(told(faced)[0]).toBe('Anne faces a sandbank: 7 cards aboard, and at most 4 pass. That is too many.');
+  const { bottom } = CARDS[sandbank as never] as (typeof CARDS)[number];
+  const kept = told({ type: 'kept', rule: 'CJG-ADV-HAZARD-03', seat: A, card: sandbank, side: 'hold' });
+  expect(bottom.type).toBe('passenger');
+  expect(kept).toEqual([
+    expect.stringMatching(/^Anne keeps the card, turned round: an? \w+ passenger\.$/),
+    expect.stringMatching(/^Anne garde la carte, retournée\s: un passager \w+\.$/u),
+  ]);
 });
 
 describe('what an action would do', () => {
@@ -309,7 +331,7 @@ test('the table in text shows ships, piles, letters and what is aboard', () => {
   expect(lines).toEqual(
     expect.arrayContaining([
       '▸ Anne (you)              Coast          0      3        1    2/7',
-      '    LM01: flag of Spain + cocoa → 1 doubloon',
+      '    LM01: Spanish flag + cocoa → 1 doubloon',
       '    2 sails / helmsman (HS29), active: helmsman',
       '  Revealed (1 of 3): 1 cannon / 1 sail (CO09)',
     ]),

@@ -1,8 +1,8 @@
 /** The words of Decrypto: complete, true to the table, and silent about secrets. */
 import { describe, expect, test } from 'vitest';
 import { PUBLIC } from '../../../kernel/seats.ts';
-import { itemLabel, promptOf } from '../../language.ts';
-import { actionText } from '../../telling.ts';
+import { itemLabel, LANGUAGES, promptOf } from '../../language.ts';
+import { actionText, eventText } from '../../telling.ts';
 import { testWording } from '../../tests/wording-tests.ts';
 import { wordings } from '../../wordings.ts';
 import type { Action } from '../actions.ts';
@@ -146,6 +146,22 @@ describe('the table in text', () => {
         for (const viewer of [A, C, PUBLIC]) expect(lines(table, viewer)).not.toMatch(/undefined|null|NaN/);
       });
   });
+});
+
+test('of three players the one who listens alone is called the Interceptor, in both languages', () => {
+  const locked = (names: readonly string[]) =>
+    LANGUAGES.map(language =>
+      eventText(wording[language], { type: 'locked', rule: 'DEC-GUESS-13', team: 1 } as never, names),
+    );
+  expect(locked(['Anne', 'Ben', 'Cleo'])).toEqual([
+    'The Interceptor’s guess is locked.',
+    'La réponse de l’intercepteur est définitive.',
+  ]);
+  expect(locked(['Anne', 'Ben', 'Cleo', 'Dan'])[0]).toBe('Black’s guess is locked.');
+});
+
+test('a round is une manche', () => {
+  expect([wording.fr.rounds?.of(3), wording.fr.rounds?.all]).toEqual(['Manche 3', 'manches']);
 });
 
 test('the shelf of words has this game', () => {

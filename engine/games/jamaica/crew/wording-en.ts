@@ -110,7 +110,7 @@ export const crewEnglish = ({ ship, Ship, stack, goods, hold, at, worth }: Speak
     },
     exchanged: ({ ship: one, by, goods: type, ...mix }, names) => {
       const parts = mixParts(mix, goods);
-      return `With ${all(by)} ${ship(names, one)} gives ${parts.join(', ')} instead of ${goods(type, mix.gold + mix.food + mix.powder)}.`;
+      return `With ${all(by)} ${ship(names, one)} gives ${enumerated(parts, 'en')} instead of ${goods(type, mix.gold + mix.food + mix.powder)}.`;
     },
     combatWonOutright: ({ attacker, defender }, names) =>
       `${Ship(names, attacker)} beats ${ship(names, defender)} without a shot: the Strategist is aboard.`,

@@ -332,6 +332,32 @@ describe('the table in text', () => {
   });
 });
 
+test('a shortage says what is asked and what there is, with the elisions of French', () => {
+  const short = (goods: 'gold' | 'food', tokens: number) =>
+    LANGUAGES.map(language => {
+      const event = {
+        type: 'ranShort',
+        rule: 'JAM-SHORTAGE21-02',
+        ship: 0,
+        space: 1,
+        goods,
+        tokens,
+        price: 3,
+      } as const;
+      return eventText(wording[language], event as never, NAMES).replaceAll(/\s/g, ' ');
+    });
+  expect(short('food', 0)).toEqual([
+    'Shortage: the price is 3 food, and Anne has none.',
+    'Pénurie : il faut 3 nourritures, et Anne n’en a pas.',
+  ]);
+  expect(short('food', 1)).toEqual([
+    'Shortage: the price is 3 food, and Anne has only 1. All of it goes to the Bank.',
+    'Pénurie : il faut 3 nourritures, et Anne n’en a qu’une. Tout part à la Banque.',
+  ]);
+  expect(short('gold', 1)[1]).toContain('n’en a qu’un.');
+  expect(short('gold', 2)[1]).toContain('n’en a que 2.');
+});
+
 test('the shelf of words has this game', () => {
   expect(wordings[jamaica.id]).toBe(wording);
 });

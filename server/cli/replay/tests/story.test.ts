@@ -105,11 +105,16 @@ describe('the end of a story', () => {
     const sides = [side('white', seatsOf([0, 2]), 1, 1), side('ghost', 0, 1, 1), side('black', seatsOf([1]), 3, 0)];
     expect(ended({ void: false, parts: 2, sides })).toEqual([
       '',
-      'Anne and Cleo and ghost share the win.',
+      'Anne, Cleo and ghost share the win.',
       '1. Anne and Cleo',
       '1. ghost',
       '3. Ben',
     ]);
+  });
+
+  it('says of a team that they win', () => {
+    const sides = [side('white', seatsOf([0, 2]), 1, 1), side('black', seatsOf([1]), 2, 0)];
+    expect(ended({ void: false, parts: 1, sides })[1]).toBe('Anne and Cleo win.');
   });
 
   it('says when nobody has won, or not yet', () => {
