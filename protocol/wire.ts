@@ -18,6 +18,9 @@ export const TOKEN_PREFIX = 'bearer.';
 /** The longest message a client may send, in bytes. */
 export const LONGEST_MESSAGE = 16 * 1024;
 
+/** A ping that says this is answered at once, also while what was asked before it takes its time. */
+export const PING_NOW = 'now';
+
 /** Why the server has closed a socket. A socket that is silent, or does not read what it is sent, is simply cut. */
 export const CLOSED = {
   /** The server stops, or starts anew: come back in a moment. */

@@ -10,7 +10,7 @@ import type { EventBatch, Update } from '@havre/table/viewing/update.ts';
 import type { PackedUpdate } from '../../table/viewing/packed-update.ts';
 import type { KeeperNotice } from '../keeper.ts';
 import type { ClientMessage, ErrorCode, ServerMessage } from '../messages.ts';
-import { CLOSED, PROTOCOL, SOCKET_PATH, SUBPROTOCOL, TOKEN_PREFIX } from '../wire.ts';
+import { CLOSED, PING_NOW, PROTOCOL, SOCKET_PATH, SUBPROTOCOL, TOKEN_PREFIX } from '../wire.ts';
 import { type ClientTimer, runtime, type Socket, type SocketConstructor } from './environment.ts';
 
 /** What the server has said of itself, and when. */
@@ -72,15 +72,20 @@ interface Unanswered {
 const isPacked = (message: ServerMessage | PackedUpdate): message is PackedUpdate => Array.isArray(message);
 
 const SHORTEST_BREAK = 100;
-const LONGEST_BREAK = 10_000;
-/** After so many attempts breaks are as long as they get. */
-const MOST_ATTEMPTS = 8;
+/** Long enough for a server that all come back to at once, and short enough for whoever waits for their turn. */
+const LONGEST_BREAK = 4_000;
+/** Whoever is shut out asks again after so long. */
+const SHUT_OUT_BREAK = 10_000;
+/**
+ * A server that has said nothing for so long, in milliseconds, though it was asked something, is asked for a sign of life, and given up
+ * after as long again. Each time in a row it is doubled, so often at most: over a slow line one long message takes its time.
+ */
+const PATIENCE = 4_000;
+const MOST_PATIENT = 3;
 /** How long to wait before sending again what was too fast, in milliseconds. */
 const TOO_FAST = 500;
 /** Each time in a row it is doubled, so often at most. */
 const MOST_DOUBLINGS = 4;
-/** Until the server says how often it wants a sign of life, in seconds. */
-const FIRST_HEARTBEAT = 20;
 
 export class Connection implements TableTransport {
   private readonly url: string;
@@ -101,8 +106,12 @@ export class Connection implements TableTransport {
   private attempts = 0;
   private wanted = false;
   private timer: ClientTimer | undefined;
-  private heartbeat = FIRST_HEARTBEAT;
-  private silentBeats = 0;
+  /** Set while something is to come from the server: its greeting, or an answer. */
+  private watchdog: ClientTimer | undefined;
+  /** How many messages have come, over all sockets. */
+  private messages = 0;
+  /** How often in a row a server was given up that said nothing. */
+  private silences = 0;
   private refusedInARow = 0;
 
   constructor(url: string, SocketOf: SocketConstructor, tokenOf: () => string | null, film = false) {
@@ -181,6 +190,8 @@ export class Connection implements TableTransport {
     const token = this.tokenOf();
     const socket = new this.SocketOf(this.url, [SUBPROTOCOL, ...(token === null ? [] : [`${TOKEN_PREFIX}${token}`])]);
     this.socket = socket;
+    // Neither a proxy nor a browser gives up a server that hangs for minutes.
+    this.expectWord(() => this.giveUpSilent());
     const isCurrent = () => this.socket === socket;
     socket.onmessage = ({ data }: { data: unknown }) => {
       if (isCurrent()) this.receive(JSON.parse(String(data)) as ServerMessage | PackedUpdate);
@@ -190,7 +201,7 @@ export class Connection implements TableTransport {
       if (!isCurrent()) return;
       this.forget();
       if (code === CLOSED.shutOut) this.giveUp();
-      this.comeBack();
+      else this.comeBack();
     };
   }
 
@@ -200,7 +211,7 @@ export class Connection implements TableTransport {
     for (const { reject } of this.unanswered.values()) reject(error);
     this.unanswered.clear();
     for (const listener of this.listeners.values()) listener.fail(error);
-    this.attempts = MOST_ATTEMPTS;
+    this.comeBackWithin(SHUT_OUT_BREAK);
   }
 
   private forget(): Socket | null {
@@ -210,18 +221,23 @@ export class Connection implements TableTransport {
     this.listenersByNumber.clear();
     if (isOpen) this.announce();
     runtime.clearTimeout(this.timer);
+    runtime.clearTimeout(this.watchdog);
+    this.watchdog = undefined;
     return socket;
   }
 
   /** Waits a little longer each time, and never as long as the others who lost their connection at the same moment. */
   private comeBack(): void {
+    this.comeBackWithin(Math.min(LONGEST_BREAK, SHORTEST_BREAK * 2 ** this.attempts++));
+  }
+
+  private comeBackWithin(longest: number): void {
     if (!this.wanted) return;
-    const longest = Math.min(LONGEST_BREAK, SHORTEST_BREAK * 2 ** this.attempts++);
     this.timer = runtime.setTimeout(() => this.open(), longest * (0.5 + Math.random() / 2));
   }
 
   private receive(message: ServerMessage | PackedUpdate): void {
-    this.silentBeats = 0;
+    this.messages++;
     if (isPacked(message)) {
       this.refusedInARow = 0;
       this.listenersByNumber.get(message[0])?.receivePacked(message);
@@ -277,10 +293,11 @@ export class Connection implements TableTransport {
     this.greeting = { known, ahead: now - Date.now(), page, packed: packed === true, notice: notice ?? null };
     this.announce();
     this.attempts = 0;
-    this.heartbeat = heartbeat;
+    runtime.clearTimeout(this.watchdog);
+    this.watchdog = undefined;
     for (const listener of this.listeners.values()) this.watch(listener);
     for (const { message } of this.unanswered.values()) this.send(message);
-    this.beat();
+    this.beat(heartbeat);
   }
 
   private announce(): void {
@@ -288,12 +305,38 @@ export class Connection implements TableTransport {
   }
 
   /** A connection over which nothing comes any more does not always say so. */
-  private beat(): void {
+  private beat(seconds: number): void {
     this.timer = runtime.setTimeout(() => {
-      if (++this.silentBeats > 2) return this.interrupt();
-      this.send({ v: PROTOCOL, ping: this.silentBeats });
-      this.beat();
-    }, this.heartbeat * 1000);
+      this.send({ v: PROTOCOL, ping: 0 });
+      this.beat(seconds);
+    }, seconds * 1000);
+  }
+
+  /** If no word has come when the server has had its time, something is done about it. */
+  private expectWord(otherwise: () => void): void {
+    if (this.watchdog !== undefined) return;
+    const { messages } = this;
+    this.watchdog = runtime.setTimeout(
+      () => {
+        this.watchdog = undefined;
+        if (this.messages === messages) return otherwise();
+        this.silences = 0;
+        if (this.unanswered.size > 0) this.expectWord(() => this.askForSign());
+      },
+      PATIENCE * 2 ** Math.min(this.silences, MOST_PATIENT),
+    );
+  }
+
+  private giveUpSilent(): void {
+    this.silences++;
+    this.forget()?.close();
+    this.comeBack();
+  }
+
+  /** It may have much to do, and say that it is there all the same. */
+  private askForSign(): void {
+    this.socket?.send(JSON.stringify({ v: PROTOCOL, ping: PING_NOW } satisfies ClientMessage));
+    this.expectWord(() => this.giveUpSilent());
   }
 
   private answered(id: string): Unanswered | undefined {
@@ -326,6 +369,8 @@ export class Connection implements TableTransport {
   }
 
   private send(message: ClientMessage): void {
-    if (this.isOpen) this.socket?.send(JSON.stringify(message));
+    if (!this.isOpen) return;
+    this.socket?.send(JSON.stringify(message));
+    this.expectWord(() => this.askForSign());
   }
 }

@@ -16,7 +16,7 @@ import type {
   ServerMessage,
   WatchMessage,
 } from '@havre/protocol/messages.ts';
-import { CLOSED, PROTOCOL } from '@havre/protocol/wire.ts';
+import { CLOSED, PING_NOW, PROTOCOL } from '@havre/protocol/wire.ts';
 import type { Lobby } from '@havre/table/lobby/lobby.ts';
 import type { Identity } from '@havre/table/model/events.ts';
 import { TableGone } from '@havre/table/room/room.ts';
@@ -66,6 +66,8 @@ type Unversioned<M> = M extends unknown ? Omit<M, 'v'> : never;
 const MOST_MISSED = 2;
 /** A control frame is answered while no more than this is on its way; it may go unanswered, a message may not. */
 const MOST_BEFORE_PONG = 4 * 1024;
+/** In characters: no other message that is looked at out of its turn is as short. */
+const LONGEST_SIGN = 80;
 /** To find out what somebody has missed, up to all events are looked at: what that costs, in bytes that could be told instead. */
 const COST_OF_EVENT = 8;
 
@@ -187,10 +189,20 @@ export class Session implements UpdateReceiver {
     const json = isBinary ? '' : String(raw);
     const inTime = allowance.take('messages');
     this.closing = !inTime && !allowance.take('patience');
+    if (inTime && this.waiting > 0 && this.answerSign(json)) return;
     const before = this.waiting++ === 0 ? null : this.last;
     if (this.waiting >= limits.waiting || this.isFull) this.readNoMore();
     this.last = this.answerAfter(before, json, inTime);
     if (this.closing) void this.sendAway();
+  }
+
+  /** Whoever asks whether anybody is there is told at once, also while what it asked before takes its time. */
+  private answerSign(json: string): boolean {
+    if (json.length > LONGEST_SIGN || this.isFull) return false;
+    const reading = readMessage(json);
+    if (!reading.ok || !('ping' in reading.message) || reading.message.ping !== PING_NOW) return false;
+    this.send({ type: 'pong', ping: PING_NOW });
+    return true;
   }
 
   /** A ping or a pong. Whoever sends more of them than messages are allowed is cut without a word: it does not read any. */

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { commitmentTo, type Proof } from '@havre/engine/kernel/fair.ts';
 import { connectClient, openServer } from '@havre/server/tests/test-server.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
@@ -6,6 +8,52 @@ import { WebSocket as WsSocket } from 'ws';
 import { Client } from '../client.ts';
 import { storageInMemory } from '../environment.ts';
 import { DiceCommitment } from '../fairness.ts';
+
+/** A way to a server over which nothing comes any more, without a word, until one tries another connection. */
+class HangingWay {
+  connections = 0;
+  private hanging = 0;
+  private readonly open = new Set<Socket>();
+  private readonly server = createServer(near => {
+    const isHanging = ++this.connections <= this.hanging;
+    const far = connect(this.port, '127.0.0.1');
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      this.open.add(from);
+      from.on('error', () => from.destroy());
+      from.on('close', () => to.destroy());
+      from.on('data', data => to.write(data));
+      if (isHanging) from.pause();
+    }
+  });
+  private readonly port: number;
+
+  private constructor(port: number) {
+    this.port = port;
+  }
+
+  static async to(port: number): Promise<HangingWay> {
+    const way = new HangingWay(port);
+    await once(way.server.listen(0, '127.0.0.1'), 'listening');
+    onTestFinished(() => {
+      way.server.close();
+      for (const socket of way.open) socket.destroy();
+    });
+    return way;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** From now on nothing comes over the connections there are, nor over the first ones to come. */
+  hang(first: number): void {
+    this.hanging = this.connections + first;
+    for (const socket of this.open) socket.pause();
+  }
+}
 
 describe('the client', () => {
   it('runs on the sockets of its runtime', async () => {
@@ -28,6 +76,26 @@ describe('the client', () => {
     await client.identify();
     expect(await table.do({ type: 'sit', seat: 0, name: 'Ben' })).toBeNull();
   });
+
+  it('gives up a server that says nothing, before its greeting or later, and goes on at another', async () => {
+    const { port, url } = await openServer();
+    const [one, other] = [await HangingWay.to(port), await HangingWay.to(port)];
+    const anne = await connectClient(url);
+    const { table: id } = await anne.create({ game: 'fuji-flush', seats: 3 });
+    one.hang(1);
+    const early = new Client({ url: one.url, WebSocket: WsSocket, primitives, identity: { token: anne.token } });
+    const late = new Client({ url: other.url, WebSocket: WsSocket, primitives, identity: { token: anne.token } });
+    onTestFinished(() => {
+      for (const client of [early, late]) client.close();
+    });
+    const seen = early.watch(id).until(({ seat }) => seat === 0);
+    const table = late.watch(id);
+    await table.until(() => true);
+    other.hang(0);
+    expect(await table.do({ type: 'sit', seat: 0, name: 'Anne' })).toBeNull();
+    await seen;
+    expect([one.connections, other.connections]).toEqual([2, 2]);
+  }, 60_000);
 
   it('hears why something is refused', async () => {
     const { url } = await openServer();

@@ -1,6 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
+import { refuse } from '@havre/engine/kernel/refusal.ts';
 import type { Update } from '@havre/table/viewing/update.ts';
 import { expect, it } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -60,7 +61,7 @@ async function openSession() {
     batch: new WriteBatch(),
     who: null,
     lobby: { room: async () => null },
-    programs: new ProgramDesk(false),
+    programs: new ProgramDesk(false, async () => refuse('no-such-table')),
     network: '127.0.0.1',
     allowance: new SocketAllowance(allowed(), allowed()),
     limits: LIMITS,
