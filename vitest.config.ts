@@ -18,6 +18,7 @@ const SLOW = [
   'server/tests/chaos/chaos.test.ts',
   'server/tests/chaos/failover.test.ts',
   'server/nodes/tests/nodes.test.ts',
+  'server/nodes/tests/duties.test.ts',
   'server/nodes/tests/one-table.test.ts',
   'server/nodes/tests/operation.test.ts',
   'server/storage/tests/sqlite-crash.test.ts',

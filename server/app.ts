@@ -1,6 +1,7 @@
 /** The whole server, from the data folder to the port. */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { refuse } from '@havre/engine/kernel/refusal.ts';
 import { Lobby } from '@havre/table/lobby/lobby.ts';
 import { QUOTAS, type Quotas } from '@havre/table/lobby/quotas.ts';
 import { type Games, gamesOnShelf } from '@havre/table/model/plan.ts';
@@ -37,6 +38,8 @@ import { proxiesNamed } from './operation/proxies.ts';
 import { Readiness } from './operation/readiness.ts';
 import { SlowMoves } from './operation/slow-moves.ts';
 import { programVersion } from './operation/version.ts';
+import { invitationTo } from './programs/invitations.ts';
+import { NO_OTHER_DESKS } from './programs/other-desks.ts';
 import { ProgramDesk } from './programs/program-desk.ts';
 import { Replays } from './replays/replays.ts';
 import { LIMITS, type Limits } from './sessions/limits.ts';
@@ -170,7 +173,13 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const slowMoves = new SlowMoves(now);
   const access = new KeeperAccess(kept, now);
   const keeperState = new KeeperState({ records: kept, access, limits: liveLimits, now, logger });
-  const programs = new ProgramDesk(settings.listsPrograms === true);
+  const programs = new ProgramDesk(
+    settings.listsPrograms === true,
+    async ({ table, seat }) =>
+      (await (await lobby.room(table))?.read(found => invitationTo(found, seat))) ?? refuse('no-such-table'),
+    node ?? NO_OTHER_DESKS,
+  );
+  node?.attachPrograms(programs);
   const sessions = new Sessions({
     notice: () => keeperState.notice,
     isShutOut: caller => keeperState.bans.isShutOut(caller),
@@ -242,7 +251,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     await node?.leave(); // others look after the tables before people come to them
     await putOff.close();
     await eveningCalls.close();
-    ringer.close();
+    await ringer.close();
     mailer?.close();
     listener?.close();
     listener?.closeAllConnections();

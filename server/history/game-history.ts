@@ -14,6 +14,7 @@ import { pauseFor } from '@havre/table/runtime/runtime.ts';
 import type { Store } from '@havre/table/storage/store.ts';
 import { readTable } from '@havre/table/storage/table-storage.ts';
 import { clubGameRecords } from '../clubs/club-games.ts';
+import { madeCallsAt } from '../notifications/made-calls.ts';
 import type { KeptRecord, Records } from '../storage/records.ts';
 
 export interface GameHistoryDeps {
@@ -125,7 +126,14 @@ export class GameHistory {
       return record === null ? [] : [ownRecord(who, { ...record, seat })];
     });
     const { records } = this.deps;
-    await records.writeRecords({ put: [...put, ...(await clubGameRecords(records, table))], recorded: table.id });
+    await records.writeRecords({
+      put: [...put, ...(await clubGameRecords(records, table))],
+      remove: madeCallsAt(
+        table.id,
+        table.sitters.all.map((_, seat) => seat),
+      ),
+      recorded: table.id,
+    });
   }
 
   private remember(table: string): void {

@@ -1,17 +1,19 @@
 /**
  * One of several servers over one database: it tells the others where something has happened, hears of them, knows who lives
- * and which tables are its own to look after, and who is at a table elsewhere.
+ * and which tables are its own to look after, and who is at a table elsewhere. A table is looked after where most of its people are; where
+ * nobody is, or as many in several, by the one with the highest hash.
  */
 import { randomBytes } from 'node:crypto';
 import type { PeerFollower } from '@havre/table/lobby/peer-follower.ts';
 import type { Peers } from '@havre/table/lobby/peers.ts';
 import type { Logger } from '@havre/table/runtime/logger.ts';
 import { every, stop, type Timer } from '@havre/table/runtime/runtime.ts';
+import type { DeskFollower, InvitedSeat, OfferedProgram, OtherDesks } from '../programs/other-desks.ts';
+import { Attendances } from './attendances.ts';
 import type { Bus, BusListener } from './bus.ts';
-import { type News, packedNews, unpackedNews } from './news.ts';
+import { type News, type ProgramNews, packedNews, unpackedNews } from './news.ts';
 import { Presences } from './presences.ts';
 import type { Registry, Roll } from './registry.ts';
-import { ownerOf } from './rendezvous.ts';
 
 export interface NodeDeps {
   readonly registry: Registry;
@@ -29,13 +31,15 @@ const NOTABLE = 5_000;
 /** What the way to the database takes makes no difference, in milliseconds. */
 const DRIFT = 200;
 
-export class ServerNode implements Peers {
+export class ServerNode implements Peers, OtherDesks {
   readonly id = randomBytes(6).toString('base64url');
   private readonly deps: NodeDeps;
   private readonly presences = new Presences();
+  private readonly attendances = new Attendances();
   private alive: ReadonlySet<string> = new Set([this.id]);
   /** Told what others have done. */
   private follower: PeerFollower | null = null;
+  private desk: DeskFollower | null = null;
   private bus: Bus | null = null;
   private ahead = 0;
   private isLeaving = false;
@@ -44,6 +48,8 @@ export class ServerNode implements Peers {
   private telling: Promise<void> | null = null;
   private beating: Promise<void> | null = null;
   private comparing: Promise<void> | null = null;
+  /** Whether others may not know who is here, because they could not be told. */
+  private isMissed = false;
   /** How many news were told and heard. */
   readonly counts = { told: 0, heard: 0, missed: 0 };
 
@@ -84,6 +90,12 @@ export class ServerNode implements Peers {
     this.timers = [every(BEAT, () => void this.beat()), every(ROUND, () => void this.compare())];
   }
 
+  /** From now on a desk hears of the programs of the others, and they of its own. */
+  attachPrograms(desk: DeskFollower): void {
+    this.desk = desk;
+    this.tell({ type: 'hello' }); // whatever was told before, nobody listened
+  }
+
   /** Something was written here: others are told where. */
   wrote(table: string, seq: number): void {
     this.tell({ type: 'wrote', table, seq });
@@ -95,7 +107,7 @@ export class ServerNode implements Peers {
   }
 
   isOurs(table: string): boolean {
-    return ownerOf(table, this.alive) === this.id;
+    return this.attendances.ownerOf(table, this.alive) === this.id;
   }
 
   isElsewhere(table: string, who: string): boolean {
@@ -111,8 +123,25 @@ export class ServerNode implements Peers {
     this.tell({ type: 'presence', table, who, kind: isHere ? 'here' : 'gone' });
   }
 
+  attended(table: string, people: number): void {
+    this.tell({ type: 'attended', table, people });
+    this.attend(this.id, table, people);
+  }
+
   seen(table: string, who: string): void {
     this.tell({ type: 'presence', table, who, kind: 'seen' });
+  }
+
+  programOffered(offered: OfferedProgram): void {
+    this.tell({ type: 'programOffered', ...offered });
+  }
+
+  programWithdrawn(program: string): void {
+    this.tell({ type: 'programWithdrawn', program });
+  }
+
+  programInvited(program: string, where: InvitedSeat): void {
+    this.tell({ type: 'programInvited', program, ...where });
   }
 
   /** Leaves its tables to others, who take them up at once; what people ask for is still done. */
@@ -155,6 +184,7 @@ export class ServerNode implements Peers {
         this.counts.told += news.length;
       } catch {
         this.counts.missed += news.length; // others find out by their rounds, and who is here is told anew
+        this.isMissed = true;
       }
     }
   }
@@ -167,8 +197,13 @@ export class ServerNode implements Peers {
   }
 
   private tellPresence(): void {
+    this.isMissed = false;
     this.tell({ type: 'anew' });
     for (const [table, who] of this.presences.of(this.id)) this.tell({ type: 'presence', table, who, kind: 'here' });
+    this.tell({ type: 'counting' });
+    for (const [table, people] of this.attendances.of(this.id)) this.tell({ type: 'attended', table, people });
+    this.tell({ type: 'counted' });
+    for (const offered of this.desk?.here() ?? []) this.programOffered(offered);
   }
 
   private hear(text: string): void {
@@ -192,6 +227,15 @@ export class ServerNode implements Peers {
         if (news.kind !== 'seen') this.presences.put(server, news.table, news.who, news.kind === 'here');
         void this.follower?.presenceChanged(news.table, news.who);
         return;
+      case 'attended':
+        this.attend(server, news.table, news.people);
+        return;
+      case 'counting':
+        this.attendances.beginCount(server);
+        return;
+      case 'counted':
+        void this.takeUp(this.attendances.endCount(server));
+        return;
       case 'anew':
         this.forget(server);
         return;
@@ -202,11 +246,41 @@ export class ServerNode implements Peers {
       case 'bye':
         this.forget(server);
         this.live(new Set([...this.alive].filter(id => id !== server)));
+        void this.takeUp(this.attendances.forget(server));
+        return;
+      default:
+        this.takeOfProgram(server, news);
+    }
+  }
+
+  private takeOfProgram(server: string, news: ProgramNews): void {
+    switch (news.type) {
+      case 'programOffered':
+        this.desk?.offeredElsewhere(server, news);
+        return;
+      case 'programWithdrawn':
+        this.desk?.withdrawnElsewhere(news.program);
+        return;
+      case 'programInvited':
+        this.desk?.invitedElsewhere(news.program, news);
         return;
     }
   }
 
+  /** So many who play at a table are at a server now: it may have changed hands. */
+  private attend(server: string, table: string, people: number): void {
+    const wasOurs = this.isOurs(table);
+    this.attendances.put(server, table, people);
+    if (wasOurs !== this.isOurs(table)) void this.follower?.changedHands(table);
+  }
+
+  /** People have left these tables together with a server: one after the other, since most of them come here by themselves. */
+  private async takeUp(tables: readonly string[]): Promise<void> {
+    for (const table of tables) if (this.isOurs(table)) await this.follower?.changedHands(table);
+  }
+
   private forget(server: string): void {
+    this.desk?.forget(server);
     for (const [table, who] of this.presences.forget(server)) void this.follower?.presenceChanged(table, who);
   }
 
@@ -231,8 +305,16 @@ export class ServerNode implements Peers {
         );
     }
     if (this.isLeaving) return;
+    const before = this.alive;
     this.live(new Set(alive));
-    for (const server of this.presences.servers) if (!this.alive.has(server) && server !== this.id) this.forget(server);
+    const isGone = (server: string) => !this.alive.has(server) && server !== this.id;
+    for (const server of [...this.presences.servers, ...(this.desk?.servers() ?? [])].filter(isGone))
+      this.forget(server);
+    for (const server of [...this.attendances.servers].filter(isGone))
+      void this.takeUp(this.attendances.forget(server));
+    // Whoever was thought to be gone says anew who is there: that was forgotten.
+    if (alive.some(id => !before.has(id))) this.tell({ type: 'hello' });
+    if (this.isMissed) this.tellPresence();
   }
 
   /** Others have come or gone: tables change hands. */

@@ -5,6 +5,7 @@ import type { Records } from '../storage/records.ts';
 import { CallDesk } from './call-desk.ts';
 import { mayBeWebhook } from './endpoint.ts';
 import type { PushKeys } from './keys.ts';
+import { MadeCalls } from './made-calls.ts';
 import { Mailer, type MailSettings } from './mailer.ts';
 import type { OutsideNetwork } from './outside-call.ts';
 import { PushChannel } from './push-channel.ts';
@@ -59,7 +60,7 @@ export function callingParts(settings: CallingSettings, { kept: records, store, 
     }),
     new WishedChannel({ records, logger, links, mailer, url, outside }),
   ];
-  const ringer = new TurnNotifier({ logger, channels, putOff, ...patience });
+  const ringer = new TurnNotifier({ logger, channels, putOff, made: new MadeCalls(records, now), ...patience });
   const callDesk = new CallDesk({ records, links, mailer, logger, now, url, isAnywhere: privateWebhooks });
   return { ringer, putOff, mailer, callDesk };
 }

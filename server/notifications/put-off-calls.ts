@@ -6,7 +6,7 @@ import type { Lobby } from '@havre/table/lobby/lobby.ts';
 import type { Identity } from '@havre/table/model/events.ts';
 import type { Logger } from '@havre/table/runtime/logger.ts';
 import { every, stop, type Timer } from '@havre/table/runtime/runtime.ts';
-import type { Records } from '../storage/records.ts';
+import { isFirst, type Records } from '../storage/records.ts';
 import type { InvitedEvening, Waiting } from './call-message.ts';
 import { callSettingsOf } from './call-settings.ts';
 import { callTime } from './call-times.ts';
@@ -77,10 +77,10 @@ export class PutOffCalls {
   ): Promise<void> {
     const { records, now, logger, isOurs } = this.deps;
     try {
-      for (const { id: who } of await records.recordsUntil(OWNER, KIND, now(), IN_ONE_GO)) {
-        if (!isOurs(who)) continue;
-        // First of all: rather no call than the same one again and again.
-        await records.writeRecords({ remove: [{ kind: KIND, id: who }] });
+      for (const due of await records.recordsUntil(OWNER, KIND, now(), IN_ONE_GO)) {
+        const { id: who } = due;
+        // First of all: rather no call than the same one again and again, or by two servers.
+        if (!isOurs(who) || !(await isFirst(records, { take: [due] }))) continue;
         const glances = await lobby.glancesOf(who, MOST_TABLES);
         const tables = glances
           .filter(({ glance }) => glance.asks !== null)

@@ -1,6 +1,6 @@
 /**
- * Calls people when it is their turn and they are not looking: once for each question, after a moment in which they may
- * come by themselves. A call says which game and which table, and nothing of what lies on it.
+ * Calls people when it is their turn and they are not looking: once for each question, whichever server they were called by, after
+ * a moment in which they may come by themselves. A call says which game and which table, and nothing of what lies on it.
  */
 import { listed, type Seat } from '@havre/engine/kernel/seats.ts';
 import { FairQueue } from '@havre/table/automatic/fair-queue.ts';
@@ -11,6 +11,7 @@ import type { Logger } from '@havre/table/runtime/logger.ts';
 import { after, stop, type Timer } from '@havre/table/runtime/runtime.ts';
 import type { Waiting } from './call-message.ts';
 import type { CallChannel, PendingCall } from './channel.ts';
+import type { MadeCalls } from './made-calls.ts';
 import type { PutOffCalls } from './put-off-calls.ts';
 
 export interface TurnNotifierDeps {
@@ -19,6 +20,8 @@ export interface TurnNotifierDeps {
   readonly channels: readonly CallChannel[];
   /** Who is called later; everybody is called at once, if nothing is said. */
   readonly putOff?: Pick<PutOffCalls, 'mayCall'>;
+  /** Which calls were made, by any server; those of this one count alone, if nothing is said. */
+  readonly made?: Pick<MadeCalls, 'claim'>;
   /** How long somebody has to come by themselves, in milliseconds. */
   readonly patience?: number;
 }
@@ -27,6 +30,8 @@ const PATIENCE = 8_000;
 /** So many calls are made at once, and so many wait; beyond that, somebody with most waiting is not called. */
 const AT_ONCE = 32;
 const MOST_WAITING = 1_000;
+/** A server that closes waits so long for calls that are being made, in milliseconds. */
+const GRACE = 2_000;
 
 export class TurnNotifier {
   private readonly deps: TurnNotifierDeps;
@@ -36,6 +41,11 @@ export class TurnNotifier {
   /** People take turns: whoever has many addresses, or addresses that hang, waits for themselves. */
   private readonly pending = new FairQueue<PendingCall>();
   private underWay = 0;
+  /** Those for whom it is being found out whether and how they are called. */
+  private readonly ringing = new Set<Promise<void>>();
+  private isClosing = false;
+  /** Called when no call waits or is under way. */
+  private rested = () => {};
   private readonly closing = new AbortController();
 
   constructor(deps: TurnNotifierDeps) {
@@ -48,28 +58,45 @@ export class TurnNotifier {
     for (const seat of sitters.people) {
       const question = awaited.includes(seat) && !isLooking(room, sitters, seat) ? (match?.asked(seat) ?? null) : null;
       if (question === null && this.timers.size === 0) continue; // as a rule everybody looks, and no subscription is to be stopped
-      const key = `${id} ${seat}`;
+      const key = keyOf(id, seat);
       if (question === null) this.letBe(key);
-      else if (this.called.get(key) !== question.decision && !this.closing.signal.aborted) {
+      else if (this.called.get(key) !== question.decision && !this.isClosing) {
         this.called.set(key, question.decision);
         stop(this.timers.get(key));
         this.timers.set(
           key,
           after(this.deps.patience ?? PATIENCE, () => {
             this.timers.delete(key);
-            void this.ring(room, seat, question.decision);
+            const ringing = this.ring(room, seat, question.decision).finally(() => this.ringing.delete(ringing));
+            this.ringing.add(ringing);
           }),
         );
       }
     }
-    if (phase === 'over' || phase === 'closed') for (const seat of sitters.people) this.called.delete(`${id} ${seat}`);
+    if (phase === 'over' || phase === 'closed') for (const seat of sitters.people) this.called.delete(keyOf(id, seat));
   }
 
-  close(): void {
-    this.closing.abort();
-    this.pending.clear();
+  /** Whoever is to be called later is left to other servers, or the next start; nobody else would make the calls that have begun. */
+  async close(): Promise<void> {
+    this.isClosing = true;
     for (const timer of this.timers.values()) stop(timer);
     this.timers.clear();
+    await Promise.all(this.ringing);
+    await this.rest();
+    this.closing.abort();
+    this.pending.clear();
+  }
+
+  /** Resolves when all calls are made, or have had the time for it. */
+  private rest(): Promise<void> {
+    return new Promise(resolve => {
+      const timer = after(GRACE, resolve);
+      this.rested = () => {
+        stop(timer);
+        resolve();
+      };
+      this.goOn();
+    });
   }
 
   /** Whoever has come by themselves before they were called is called if they go again. */
@@ -82,16 +109,20 @@ export class TurnNotifier {
   }
 
   private async ring(room: Room, seat: Seat, decision: number): Promise<void> {
-    const { logger, putOff } = this.deps;
+    const { logger, putOff, made } = this.deps;
     try {
+      await room.readOn(); // it may have been answered at another server
       const [who, game] = await room.read(({ match, sitters, plan }) => {
         const { who: person = null, bot = null } = sitters.at(seat) ?? {};
         const isStillAsked = match?.asked(seat)?.decision === decision && bot === null;
         return [isStillAsked ? person : null, plan.game] as const;
       });
-      if (who === null || room.isHere(who)) return;
+      if (who === null || room.isHere(who) || this.isClosing) return;
+      // First of all: rather no call than the same one twice.
+      if ((await made?.claim(room.id, seat, decision)) === false) return;
       if ((await putOff?.mayCall(who)) !== false) await this.call(who, { tables: [{ table: room.id, game }] });
     } catch (error) {
+      this.called.delete(keyOf(room.id, seat)); // at the next change
       logger.error({ table: room.id, error }, 'somebody could not be called');
     }
   }
@@ -111,7 +142,7 @@ export class TurnNotifier {
   private goOn(): void {
     while (this.underWay < AT_ONCE && !this.closing.signal.aborted) {
       const call = this.pending.take();
-      if (call === null) return;
+      if (call === null) return void (this.underWay === 0 && this.rested());
       const beganAt = performance.now();
       this.underWay++;
       void call.item.make(this.closing.signal).then(() => {
@@ -122,6 +153,8 @@ export class TurnNotifier {
     }
   }
 }
+
+const keyOf = (table: string, seat: Seat): string => `${table} ${seat}`;
 
 function isLooking(room: Room, sitters: Table['sitters'], seat: Seat): boolean {
   const who = sitters.at(seat)?.who ?? null;

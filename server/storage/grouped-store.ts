@@ -230,7 +230,7 @@ export class GroupedStore implements ServerStore {
   }
 
   async writeRecords(changes: RecordChanges): Promise<void> {
-    const written = recordsIn(changes);
+    const written = [...recordsIn(changes), ...(changes.take ?? [])];
     checkText(changes.recorded ?? '', ...(changes.remove ?? []).flatMap(({ kind, id }) => [kind, id]));
     for (const { kind, id, owner, at, body } of written) {
       checkText(kind, id, owner, body);

@@ -13,13 +13,20 @@ const ADD = `
 const PUT = `
   ${GIVEN} ON CONFLICT (kind, id) DO UPDATE SET owner = excluded.owner, at = excluded.at, body = excluded.body`;
 
+const TAKE = `
+  DELETE FROM records AS kept
+  USING unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::text[]) AS given (kind, id, owner, at, body)
+  WHERE kept.kind = given.kind AND kept.id = given.id
+    AND kept.owner = given.owner AND kept.at = given.at AND kept.body = given.body`;
+
 const MARK_RECORDED = 'UPDATE cards SET recorded = true WHERE table_id = $1 AND NOT recorded';
 
-/** Writes all of it, or nothing if one that was to be new is not. */
+/** Writes all of it, or nothing if one that was to be new is not, or one that was to be taken is no longer there. */
 export function writeRecords(client: Client, changes: RecordChanges): Promise<ChangeResult> {
-  const { add = [], put = [], remove = [], recorded } = changes;
+  const { add = [], put = [], remove = [], take = [], recorded } = changes;
   return inTransaction(client, async () => {
     if (recorded !== undefined && (await client.query(MARK_RECORDED, [recorded])).rowCount === 0) return 'written';
+    if (take.length > 0 && (await client.query(TAKE, columns(take))).rowCount !== take.length) return 'record-taken';
     const { rowCount } = await client.query(ADD, columns(add));
     if (rowCount !== add.length) return 'record-taken';
     for (const { kind, id } of remove)

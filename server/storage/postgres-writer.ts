@@ -11,6 +11,7 @@ import { APPEND, type AppendRow, appendValues, inOrder } from './postgres-append
 import type { SteadyConnection } from './postgres-connection.ts';
 import { databaseErrorOf, isInTheWay } from './postgres-errors.ts';
 import { inTransaction, writeRecords } from './postgres-records.ts';
+import { tableOwner } from './records.ts';
 import type { Append, ChangeResult, StoreChange } from './store-changes.ts';
 
 /** So often something is tried again because another server was in the way. */
@@ -193,6 +194,7 @@ const removeTable = (client: Client, table: string): Promise<ChangeResult> =>
   inTransaction(client, async () => {
     await client.query('DELETE FROM logs WHERE table_id = $1', [table]);
     await client.query('DELETE FROM facts WHERE table_id = $1', [table]);
+    await client.query('DELETE FROM records WHERE owner = $1', [tableOwner(table)]);
     return 'written';
   });
 

@@ -31,6 +31,8 @@ export interface RecordChanges {
   /** Those that replace what is there. */
   readonly put?: readonly KeptRecord[];
   readonly remove?: readonly Pick<KeptRecord, 'kind' | 'id'>[];
+  /** Those that go if they are still as they were read, before any is added; else somebody else was first, and nothing is written. */
+  readonly take?: readonly KeptRecord[];
   /**
    * A table whose finished game is known to its people from now on. If it is already, or there is no such table any more, nothing
    * of all this is written: of several who tell it one does.
@@ -38,7 +40,10 @@ export interface RecordChanges {
   readonly recorded?: string;
 }
 
-/** Another record has this name: somebody else was first. */
+/** The owner of what goes when a table is deleted. */
+export const tableOwner = (table: string): string => `table ${table}`;
+
+/** Another record has this name, or one that was to be taken is no longer there: somebody else was first. */
 export class RecordConflict extends Error {
   override name = 'RecordConflict';
 }
@@ -55,4 +60,18 @@ export interface Records {
   removeRecordsOf(owner: string): Promise<void>;
   /** Tables whose games are over and not yet known to their people, by their names; those after a name, if one is given. */
   unrecordedSummaries(limit: number, after?: string): Promise<readonly TableSummary[]>;
+}
+
+/**
+ * Writes records of which one of several may be the first; false if it was somebody else.
+ * @example if (await isFirst(records, { take: [due] })) await call(due.id);
+ */
+export async function isFirst(records: Pick<Records, 'writeRecords'>, changes: RecordChanges): Promise<boolean> {
+  try {
+    await records.writeRecords(changes);
+    return true;
+  } catch (error) {
+    if (error instanceof RecordConflict) return false;
+    throw error;
+  }
 }

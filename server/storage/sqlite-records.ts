@@ -22,10 +22,12 @@ export class RecordWriter {
   }
 
   /** Looks before it writes: what cannot be written leaves no trace. */
-  write({ add = [], put = [], remove = [], recorded }: RecordChanges): ChangeResult {
-    if (add.some(record => !this.isFree(record))) return 'record-taken';
+  write({ add = [], put = [], remove = [], take = [], recorded }: RecordChanges): ChangeResult {
+    if (take.some(record => !this.isThere(record))) return 'record-taken';
+    const isTaken = (one: KeptRecord) => take.some(({ kind, id }) => kind === one.kind && id === one.id);
+    if (add.some(record => !isTaken(record) && !this.isFree(record))) return 'record-taken';
     if (recorded !== undefined && this.markRecorded.run(recorded).changes === 0) return 'written';
-    for (const { kind, id } of remove) this.remove.run(kind, id);
+    for (const { kind, id } of [...take, ...remove]) this.remove.run(kind, id);
     for (const { kind, id, owner, at, body } of [...add, ...put]) this.put.run(kind, id, owner, at, body);
     return 'written';
   }
@@ -34,8 +36,13 @@ export class RecordWriter {
     this.removeAll.run(owner);
   }
 
-  private isFree({ kind, id, owner, at, body }: KeptRecord): boolean {
+  private isFree(record: KeptRecord): boolean {
+    return this.get.get(record.kind, record.id) === undefined || this.isThere(record);
+  }
+
+  /** Whether there is this very record. */
+  private isThere({ kind, id, owner, at, body }: KeptRecord): boolean {
     const there = this.get.get(kind, id);
-    return there === undefined || isDeepStrictEqual({ ...there }, { kind, id, owner, at, body });
+    return there !== undefined && isDeepStrictEqual({ ...there }, { kind, id, owner, at, body });
   }
 }

@@ -2,6 +2,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { TableSummary } from '@havre/table/storage/store.ts';
 import { partsOf } from '../replays/archive.ts';
+import { tableOwner } from './records.ts';
 import { storeErrorOf } from './sqlite-errors.ts';
 import { WriteProbe } from './sqlite-probe.ts';
 import { RecordWriter } from './sqlite-records.ts';
@@ -117,6 +118,7 @@ export class Writer {
         return 'written';
       case 'remove':
         for (const removal of this.removals) removal.run(change.table);
+        this.records.forget(tableOwner(change.table));
         this.weights.forget(change.table);
         return 'written';
       case 'device': {

@@ -106,10 +106,13 @@ export class BotPlayers {
   }
 
   private async carryOut(room: Room, task: Task, pace: number): Promise<void> {
+    const before = await room.read(lastEntry);
     const [chosen] = await Promise.all([this.choose(room, task), this.pauses.pause(pace)]);
     if (chosen === null || this.pauses.areOver) return;
     const refusal = await this.answer(room, task, chosen);
     if (refusal === null || isPast(refusal)) return;
+    // What others have done meanwhile may forbid it, as a mate who changes what a team was about to confirm: it thinks again.
+    if ((await room.read(lastEntry)) !== before) return this.carryOut(room, task, 0);
     this.logger.error({ table: room.id, bot: task.bot, refusal }, 'a bot chose what it may not');
     const other = await this.chooseAtRandom(room, task);
     const again = other === null ? null : await this.answer(room, task, other);
@@ -153,6 +156,8 @@ export class BotPlayers {
 /** Somebody has been quicker, or the seat has been handed back. */
 const isPast = ({ refused }: Refusal): boolean =>
   ['stale', 'no-bot', 'not-playing', 'not-asked', 'over'].includes(refused);
+
+const lastEntry = ({ match }: Table): number | null => match?.seq ?? null;
 
 /** What a bot is to do at a table now: of several, the one in the lowest seat. */
 function taskAt({ match, phase, sitters }: Table): Task | null {

@@ -112,6 +112,7 @@ export class Lobby {
     this.elsewhere = new PeerFollower({
       ...{ rooms: this.rooms, peers: this.peers, presence: this.deps.presence, logger },
       dispose: room => this.dispose(room),
+      isPlayed: id => this.isPlayed(id),
       takeUpDue: () => this.takeUpDue(),
     });
     const after = deps.abandonedAfter ?? (() => Number.POSITIVE_INFINITY);
@@ -284,6 +285,11 @@ export class Lobby {
   private async load(id: string): Promise<Room | null> {
     const table = await readTable(this.deps.store, id, this.deps.games);
     return table === null ? null : this.attendedRoom(table);
+  }
+
+  private async isPlayed(id: string): Promise<boolean> {
+    const summary = await this.deps.store.summary(id);
+    return summary !== null && (summary.phase === 'playing' || summary.dueAt !== null);
   }
 
   private dispose(room: Room): void {

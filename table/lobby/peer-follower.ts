@@ -16,6 +16,8 @@ export interface PeerFollowerDeps {
   readonly logger: Logger;
   /** A room is taken out of memory. */
   readonly dispose: (room: Room) => void;
+  /** Whether somebody has to look after a table, whether it is in memory or not. */
+  readonly isPlayed: (table: string) => Promise<boolean>;
   /** Takes up whatever waits for this program. */
   readonly takeUpDue: () => Promise<void>;
 }
@@ -30,8 +32,12 @@ export class PeerFollower {
     this.deps = deps;
   }
 
-  /** Another program over the same store has written at a table: if it is in use here as well, it is read on. */
+  /**
+   * Another program over the same store has written at a table: if it is in use here as well, it is read on. If it is just in memory and
+   * for others to look after, it is let go: it would have to be read at every move, for nobody.
+   */
   async wrote(id: string): Promise<void> {
+    if (!this.deps.peers.isOurs(id) && this.deps.rooms.letGo(id)) return;
     await this.withRoomInUse(id, room => room.readOn());
   }
 
@@ -54,6 +60,17 @@ export class PeerFollower {
   async presenceChanged(id: string, who: Identity): Promise<void> {
     if (!this.deps.peers.isElsewhere(id, who)) this.deps.presence.note(id, who);
     await this.withRoomInUse(id, room => room.presenceElsewhere());
+  }
+
+  /** It is for this program to look after a table from now on, or no longer. */
+  async changedHands(id: string): Promise<void> {
+    const { rooms, peers, isPlayed, logger } = this.deps;
+    if (rooms.has(id)) return this.withRoomInUse(id, room => room.attendAnew());
+    try {
+      if (peers.isOurs(id) && (await isPlayed(id)) && peers.isOurs(id)) await rooms.get(id);
+    } catch (error) {
+      if (!this.isClosed) logger.error({ table: id, error }, NOT_READ);
+    }
   }
 
   /** Other programs have come or gone: what is for this one to do now is taken up. */

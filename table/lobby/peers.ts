@@ -15,6 +15,8 @@ export interface Peers {
   isAttendedElsewhere(table: string): boolean;
   /** Somebody has begun to look at a table in this program, or does no longer. */
   present(table: string, who: Identity, isHere: boolean): void;
+  /** So many of those who play at a table look at it in this program, from now on. */
+  attended(table: string, people: number): void;
   /** Somebody who does not look has done something at a table. */
   seen(table: string, who: Identity): void;
 }
@@ -25,5 +27,6 @@ export const ALONE: Peers = {
   isElsewhere: () => false,
   isAttendedElsewhere: () => false,
   present: () => {},
+  attended: () => {},
   seen: () => {},
 };

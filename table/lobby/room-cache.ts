@@ -43,6 +43,8 @@ interface CachedRoom {
 const IDLE = 5 * 60_000;
 /** The same where the game is over: few come back to it. */
 const IDLE_AT_END = 10_000;
+/** Whoever has asked for a room begins with it within this. */
+const JUST_ASKED = 1_000;
 
 export class RoomCache {
   private readonly deps: RoomCacheDeps;
@@ -115,6 +117,16 @@ export class RoomCache {
 
   forget(id: string): void {
     this.kept.delete(id);
+  }
+
+  /** Takes a room out of memory at once, if nothing goes on there; false if it stays. Whoever has just asked for it may be about to begin. */
+  letGo(id: string): boolean {
+    const kept = this.kept.get(id);
+    const { room = null, askedAt = 0 } = kept ?? {};
+    if (room === null || this.deps.isNeeded(room) || this.deps.now() - askedAt < JUST_ASKED) return false;
+    this.kept.delete(id);
+    this.deps.disposed(room);
+    return true;
   }
 
   /** Takes rooms out of memory that nobody has needed for long. */

@@ -22,7 +22,7 @@ import { pauseFor, timed, yieldToEventLoop } from '../runtime/runtime.ts';
 import { Semaphore } from '../runtime/semaphore.ts';
 import { SeqConflict, type Store, type TableSummary } from '../storage/store.ts';
 import { logLinesOf, readFurther, readTable, summaryHasChanged, summaryOf } from '../storage/table-storage.ts';
-import { infoOf, type TableInfo } from '../viewing/table-info.ts';
+import { areActions, infoOf, type TableInfo } from '../viewing/table-info.ts';
 import { BIG_SCREEN } from '../viewing/viewers.ts';
 import { type Watcher, Watchers, type WatchOptions } from '../viewing/watchers.ts';
 import { CommandReplies, type CommandReply } from './command-replies.ts';
@@ -67,6 +67,8 @@ export class Room {
   /** The last event that everybody has heard of. */
   private toldUpTo: number;
   private summary: TableSummary | null = null;
+  /** How many of those who play here look at the table in this program. */
+  private attendance = 0;
   /** Whether another program may have written another summary since. */
   private isSummaryOld = false;
 
@@ -291,6 +293,7 @@ export class Room {
     if (who !== null && !this.watchers.has(who)) this.peers.present(this.id, who, true);
     if (isFirstScreen) this.peers.present(this.id, BIG_SCREEN, true);
     const hasAll = this.watchers.add(this.table, watcher, watching);
+    this.countAttendance();
     if (!wasHere) this.announcePresence(watcher);
     if (isFirstScreen) this.watchers.remind(this.table, watcher);
     return hasAll;
@@ -310,6 +313,7 @@ export class Room {
     const { who } = watcher;
     const hadScreen = this.watchers.has(BIG_SCREEN);
     if (!this.watchers.remove(watcher)) return;
+    this.countAttendance();
     if (hadScreen && !this.watchers.has(BIG_SCREEN)) this.screenIsGone(watcher);
     if (who === null || this.watchers.has(who)) return;
     this.peers.present(this.id, who, false);
@@ -411,7 +415,17 @@ export class Room {
     if (events.length === 0) return;
     this.toldUpTo = this.table.seq;
     this.watchers.tell(this.table, events);
+    if (!areActions(events)) this.countAttendance(); // somebody may have sat down, or stood up
     this.announce();
+  }
+
+  /** Other programs hear where the people of the table are: there it is looked after. */
+  private countAttendance(): void {
+    const isHere = (who: Identity | null | undefined) => who != null && this.watchers.has(who);
+    const now = this.table.sitters.all.filter(sitter => isHere(sitter?.who)).length;
+    if (now === this.attendance) return;
+    this.attendance = now;
+    this.peers.attended(this.id, now);
   }
 
   private announce(): void {

@@ -1,9 +1,6 @@
 /** Programs from outside that would like to play: who is there, and how the host of a table invites one. */
-import { isRefusal, refuse } from '@havre/engine/kernel/refusal.ts';
-import type { ProgramInvitation } from '@havre/protocol/messages.ts';
-import type { Identity } from '@havre/table/model/events.ts';
-import type { Table } from '@havre/table/model/table.ts';
 import { z } from 'zod';
+import { invitationTo } from '../../programs/invitations.ts';
 import type { App, HttpDeps } from '../dependencies.ts';
 import { knownIn } from '../known.ts';
 import { granted, HttpProblem, noSuchTable, problemSchema } from '../problem.ts';
@@ -62,10 +59,10 @@ export function programRoutes(app: App, { devices, lobby, programs }: HttpDeps):
       const room = await lobby.room(request.params.id);
       if (room === null) throw noSuchTable();
       const { program, seat } = request.body;
-      const invitation = await room.read(table => invitationTo(table, who, seat));
-      if (isRefusal(invitation) && invitation.refused === 'host-only')
+      if ((await room.read(({ host }) => host)) !== who)
         throw new HttpProblem(403, 'host-only', 'only the host invites');
-      const { name } = granted(programs.invite(program, granted(invitation)));
+      const invitation = granted(await room.read(table => invitationTo(table, seat)));
+      const { name } = granted(programs.invite(program, invitation));
       return reply.code(202).send({ name });
     },
   );
@@ -77,13 +74,3 @@ const shown = ({ program, name, level, games }: ReturnType<HttpDeps['programs'][
   ...(level === undefined ? {} : { level }),
   ...(games === undefined ? {} : { games: [...games] }),
 });
-
-/** What a program is told of a table, or why nobody can be invited there now. */
-function invitationTo({ id, code, host, phase, plan, sitters }: Table, who: Identity, seat: number) {
-  if (host !== who) return refuse('host-only');
-  if (phase !== 'gathering') return refuse('already-started');
-  if (seat >= plan.seats) return refuse('no-such-seat');
-  if (sitters.at(seat) !== null) return refuse('seat-taken');
-  const { game, seats, options, clock } = plan;
-  return { table: id, code, game, seats, options, clock, seat } satisfies ProgramInvitation;
-}

@@ -11,6 +11,7 @@ import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../app.ts';
 import { CLUSTER_PATIENCE, type Cluster, startCluster } from '../../tests/postgres/cluster.ts';
+import { RawSocket } from '../../tests/raw-socket.ts';
 import { chooser, connectClient, expectDone, playOn, seated, startTestServer } from '../../tests/test-server.ts';
 
 const PATIENCE = 60_000;
@@ -20,11 +21,13 @@ const SHORTEST = 5;
 const fuji: Game = fujiFlush;
 
 let cluster: Cluster;
+let database = '';
+const settings = () => ({ database, dataFolder: '', listsPrograms: true });
 const servers: RunningServer[] = [];
 beforeAll(async () => {
   cluster = await startCluster();
-  const database = await cluster.emptyDatabase();
-  for (let i = 0; i < SERVERS; i++) servers.push(await startTestServer({ database, dataFolder: '' }));
+  database = await cluster.emptyDatabase();
+  for (let i = 0; i < SERVERS; i++) servers.push(await startTestServer(settings()));
 }, CLUSTER_PATIENCE);
 afterAll(async () => {
   await Promise.all(servers.map(server => server.close()));
@@ -214,3 +217,54 @@ type Heard = ClientTable['events'];
 const takenBack = (events: Heard) => events.filter(event => event.type === 'game' && event.letter.type === 'undo');
 const saidBy = (events: Heard) => events.flatMap(event => (event.type === 'said' ? [event.seat] : []));
 const ranOut = (events: Heard) => events.filter(({ type }) => type === 'ranOut');
+
+/** A program that would like to be invited, at one of the servers. */
+async function program(at: number, name: string): Promise<RawSocket> {
+  const socket = await RawSocket.open(urlOf(at), (await connectClient(urlOf(at))).token);
+  socket.send({ v: 1, offer: { name, games: ['fuji-flush'] } });
+  return socket;
+}
+
+async function listedAt(url: string): Promise<unknown> {
+  const { programs } = (await (await fetch(`${url}/api/v1/programs`)).json()) as { programs: unknown };
+  return programs;
+}
+
+describe('a program that would like to be invited', () => {
+  it('is listed and invited at every server, and no longer when it is gone', { timeout: PATIENCE }, async () => {
+    const heron = await program(0, 'Heron');
+    const { program: mark } = await heron.next('offered');
+    const listed = [{ program: mark, name: 'Heron', games: ['fuji-flush'] }];
+    for (let i = 0; i < SERVERS; i++) await expect.poll(() => listedAt(urlOf(i))).toEqual(listed);
+    expect(await (await program(1, 'HERON')).next('error')).toMatchObject({ detail: 'name-taken' });
+
+    const host = await connectClient(urlOf(2));
+    const table = await host.create({ game: 'fuji-flush', seats: 3 });
+    const answer = await fetch(`${urlOf(2)}/api/v1/tables/${table.table}/invitations`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${host.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ program: mark, seat: 1 }),
+    });
+    expect([answer.status, await answer.json()]).toEqual([202, { name: 'Heron' }]);
+    expect(await heron.next('invitation')).toMatchObject({ table: table.table, game: 'fuji-flush', seat: 1 });
+
+    const late = await startTestServer(settings());
+    try {
+      await expect.poll(() => listedAt(late.url)).toEqual(listed);
+      heron.socket.close();
+      for (const url of [late.url, urlOf(1)]) await expect.poll(() => listedAt(url)).toEqual([]);
+    } finally {
+      await late.close();
+    }
+  });
+
+  it('goes with the server it was connected to', { timeout: PATIENCE }, async () => {
+    const going = await startTestServer(settings());
+    const socket = await RawSocket.open(going.url, (await connectClient(going.url)).token);
+    socket.send({ v: 1, offer: { name: 'Egret' } });
+    await socket.next('offered');
+    await expect.poll(() => listedAt(urlOf(0))).toMatchObject([{ name: 'Egret' }]);
+    await going.close();
+    await expect.poll(() => listedAt(urlOf(0))).toEqual([]);
+  });
+});

@@ -1,5 +1,13 @@
 /** A push service of our own, over TLS, for tests: it writes down what it is sent and answers as it is told. */
-import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
+import {
+  createDecipheriv,
+  createECDH,
+  createPrivateKey,
+  generateKeyPairSync,
+  hkdfSync,
+  randomBytes,
+  sign,
+} from 'node:crypto';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -57,6 +65,33 @@ export class PushService {
       lookUp: async () => [{ address: '127.0.0.1', family: 4 }],
       ca: this.identity.cert,
     };
+  }
+}
+
+/** A browser that has asked for calls, and reads what is sealed for it. */
+export class PushBrowser {
+  private readonly own = createECDH('prime256v1');
+  private readonly auth = randomBytes(16);
+  /** What it tells a server when it asks for calls. */
+  readonly keys: { readonly p256dh: string; readonly auth: string } = {
+    p256dh: this.own.generateKeys('base64url'),
+    auth: this.auth.toString('base64url'),
+  };
+
+  /** What a call says: one record of `aes128gcm`, as RFC 8291 seals it. */
+  read(sealed: Buffer): string {
+    const salt = sealed.subarray(0, 16);
+    const sender = sealed.subarray(21, 21 + sealed.readUInt8(20));
+    const record = sealed.subarray(21 + sender.length);
+    const derive = (secret: Uint8Array, salted: Uint8Array, info: Uint8Array, length: number) =>
+      Buffer.from(hkdfSync('sha256', secret, salted, info, length));
+    const both = Buffer.concat([Buffer.from('WebPush: info\0'), this.own.getPublicKey(), sender]);
+    const secret = derive(this.own.computeSecret(sender), this.auth, both, 32);
+    const key = derive(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
+    const nonce = derive(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
+    const opening = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(record.subarray(-16));
+    const opened = Buffer.concat([opening.update(record.subarray(0, -16)), opening.final()]);
+    return opened.subarray(0, opened.lastIndexOf(2)).toString(); // 2 ends the last record, and padding follows
   }
 }
 

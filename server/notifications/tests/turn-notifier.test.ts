@@ -2,10 +2,13 @@ import { createECDH, randomBytes } from 'node:crypto';
 import type { Lobby } from '@havre/table/lobby/lobby.ts';
 import type { Table } from '@havre/table/model/table.ts';
 import type { Room } from '@havre/table/room/room.ts';
-import type { PushSubscription, Store } from '@havre/table/storage/store.ts';
-import { begin, created, LobbyKit, must, until } from '@havre/table/tests/lobby-kit.ts';
+import type { PushSubscription } from '@havre/table/storage/store.ts';
+import { asked, begin, created, LobbyKit, must, until } from '@havre/table/tests/lobby-kit.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ServerStore } from '../../storage/grouped-store.ts';
+import { openStore } from '../../storage/sqlite.ts';
 import { pushKeys } from '../keys.ts';
+import { MadeCalls } from '../made-calls.ts';
 import { PushChannel } from '../push-channel.ts';
 import { MOST_PUSH_SUBSCRIPTIONS } from '../push-subscriptions.ts';
 import { TurnNotifier } from '../turn-notifier.ts';
@@ -23,7 +26,8 @@ function subscription(endpoint: string, changes: Partial<PushSubscription> = {})
 describe('somebody whose turn it is', () => {
   let kit: LobbyKit;
   let service: PushService;
-  let store: Store;
+  let store: ServerStore;
+  let push: PushChannel;
   let ringer: TurnNotifier;
   let lobby: Lobby;
   let room: Room;
@@ -32,12 +36,12 @@ describe('somebody whose turn it is', () => {
     kit = new LobbyKit();
     service = new PushService();
     await service.open();
-    store = await kit.store();
+    store = await openStore(kit.folder);
     await store.savePushSubscription(subscription(service.endpoint()));
     const contact = 'mailto:host@example.org';
     const { outside } = service;
     const { logger } = kit;
-    const push = new PushChannel({ store, keys: pushKeys(kit.folder), logger, contact, outside });
+    push = new PushChannel({ store, keys: pushKeys(kit.folder), logger, contact, outside });
     ringer = new TurnNotifier({ logger, channels: [push], patience: 20 });
     const onChange = (at: Room, table: Table) => ringer.attend(at, table);
     lobby = await kit.lobby({ store, onChange });
@@ -45,9 +49,10 @@ describe('somebody whose turn it is', () => {
   });
 
   afterEach(async () => {
-    ringer.close();
+    await ringer.close();
     await service.close();
     await kit.close();
+    await store.close();
   });
 
   const turnOf = (name: string) => until(room, ({ match, sitters }) => match?.asked(sitters.seatOf(name) ?? 0) != null);
@@ -115,6 +120,38 @@ describe('somebody whose turn it is', () => {
     expect(new Set(service.calls.map(({ path }) => path))).toEqual(
       new Set(Array.from({ length: MOST_PUSH_SUBSCRIPTIONS }, (_, i) => `/${29 - i}`)),
     );
+  });
+
+  test('is called by one of several servers, and not again after a start', async () => {
+    const claims: boolean[] = [];
+    const made = new MadeCalls(store, () => kit.now);
+    const claim: MadeCalls['claim'] = async (...turn) => {
+      const isMine = await made.claim(...turn);
+      claims.push(isMine);
+      return isMine;
+    };
+    const opened = () => new TurnNotifier({ logger: kit.logger, channels: [push], patience: 20, made: { claim } });
+    const servers = [opened(), opened()];
+    await ringer.close();
+    await begin(room, 1);
+    await turnOf('anne');
+    await room.read(table => servers.map(server => server.attend(room, table)));
+    await expect.poll(() => claims.length, PATIENTLY).toBe(2);
+    const anew = opened();
+    await room.read(table => anew.attend(room, table));
+    await expect.poll(() => claims.length, PATIENTLY).toBe(3);
+    for (const server of [...servers, anew]) await server.close();
+    expect(claims.toSorted()).toEqual([false, false, true]);
+    expect(service.calls).toHaveLength(1);
+    const { who, command } = (await asked(room)) ?? { who: '', command: null };
+    if (command === null) throw new Error('nobody is asked');
+    await must(room, who, command);
+    await turnOf('anne');
+    const next = opened();
+    await room.read(table => next.attend(room, table));
+    await expect.poll(() => service.calls.length, PATIENTLY).toBe(2);
+    await next.close();
+    expect(kit.errors).toEqual([]);
   });
 
   test('is not called for a seat that a bot plays', async () => {

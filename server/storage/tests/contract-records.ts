@@ -1,6 +1,6 @@
 /** The contract of records: what is kept of people beside their tables. */
 import { describe, expect, it } from 'vitest';
-import type { KeptRecord } from '../records.ts';
+import { type KeptRecord, tableOwner } from '../records.ts';
 import type { Place } from './contract.ts';
 import { addTable, ODD_NAMES, summaryOf } from './contract-examples.ts';
 
@@ -51,6 +51,29 @@ export function recordsContract(place: () => Place): void {
         other.writeRecords({ add: [recordOf('a', { body: 'other' })] }),
       ]);
       expect(attempts.map(({ status }) => status).sort()).toStrictEqual(['fulfilled', 'rejected']);
+    });
+
+    it('until somebody takes them as they are, which one of several does', async () => {
+      const [one, other] = [place().store, await place().beside()];
+      await one.writeRecords({ add: [recordOf('a'), recordOf('b')] });
+      const changed = one.writeRecords({ take: [recordOf('b'), recordOf('a', { body: 'other' })] });
+      await expect(changed).rejects.toMatchObject({ name: 'RecordConflict' });
+      const attempts = await Promise.allSettled([
+        one.writeRecords({ take: [recordOf('a')], add: [recordOf('a', { body: 'one' })] }),
+        other.writeRecords({ take: [recordOf('a')], add: [recordOf('a', { body: 'other' })] }),
+      ]);
+      expect(attempts.map(({ status }) => status).sort()).toStrictEqual(['fulfilled', 'rejected']);
+      expect((await one.record('game', 'a'))?.body).toBe(attempts[0]?.status === 'fulfilled' ? 'one' : 'other');
+      expect(await other.record('game', 'b')).toStrictEqual(recordOf('b'));
+    });
+
+    it('of a table until that is deleted', async () => {
+      const { store } = place();
+      for (const table of ['one', 'other']) await addTable(store, table);
+      await store.writeRecords({ add: ['one', 'other'].map(id => recordOf(id, { owner: tableOwner(id) })) });
+      await store.remove('one');
+      expect(await store.record('game', 'one')).toBeNull();
+      expect(await store.record('game', 'other')).not.toBeNull();
     });
 
     it('until they, or their owner, are to be forgotten', async () => {

@@ -7,13 +7,14 @@ import { Match } from '@havre/engine/kernel/match.ts';
 import { bare } from '@havre/engine/kernel/position.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { verify } from '@havre/engine/kernel/replay.ts';
-import { lowest } from '@havre/engine/kernel/seats.ts';
+import { includes, lowest } from '@havre/engine/kernel/seats.ts';
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { BotPool } from '@havre/server/bots/bot-pool.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { primitives } from '../../runtime/crypto-primitives.ts';
 import { begin, created, LobbyKit, must, until } from '../../tests/lobby-kit.ts';
 import { games } from '../../tests/rehearsal.ts';
-import { botChoice, botTaskOf, NoBotResult, type TaskOwner } from '../bot-tasks.ts';
+import { type BotExecutor, botChoice, botTaskOf, NoBotResult, type TaskOwner } from '../bot-tasks.ts';
 
 const FAILED = 'a bot has failed: the level below plays instead';
 const botFile = (name: string): string => fileURLToPath(new URL(`../../tests/bot-files/${name}.ts`, import.meta.url));
@@ -180,6 +181,37 @@ describe('at a table', () => {
     await must(room, 'anne', { type: 'handBack' });
     await until(room, ({ match, phase }) => phase === 'over' || match?.asked(0) != null);
     expect((await room.info()).sitters.map(sitter => sitter?.bot)).toEqual([null, 'random', 'random']);
+  });
+
+  test('a bot whose mate changes what it was about to confirm thinks again', async () => {
+    const play = (who: string, action: object) => must(room, who, { type: 'play', action: action as AnyAction });
+    const thought: object[] = [];
+    /** The others play anything; the bot in seat 2 confirms a draft that Bert changes meanwhile, and then his. */
+    const think: BotExecutor['think'] = async task => {
+      const step = await room.read(({ match }) => match?.asked(2)?.step);
+      if (task.seat !== 2 || step !== 'guess') return botChoice({ ...task, bot: 'random' }, games);
+      const action = [
+        { type: 'draft', code: 123 },
+        { type: 'confirm', code: 123 },
+        { type: 'confirm', code: 124 },
+      ][thought.length];
+      if (thought.length === 1) await play('bert', { type: 'draft', code: 124 });
+      thought.push(action ?? {});
+      return action as AnyAction;
+    };
+    const never = () => Promise.reject(new Error('nobody asks for that'));
+    const thinking: BotExecutor = { think, advise: never, foresee: never, close: async () => {} };
+    const options = { language: 'en', teams: 'seats', white: 'first' } as const;
+    const room = await created(await kit.lobby({ thinking }), { game: 'decrypto', seats: 6, options });
+    const isIn = (phase: string) =>
+      until(room, ({ match }) => (match?.view(0) as { phase: string } | undefined)?.phase === phase);
+    await begin(room, 2, 'matelot');
+    await play('anne', { type: 'drawCode' });
+    await isIn('clues');
+    await play('anne', { type: 'writeClues', clues: ['ding', 'dang', 'dong'] });
+    await play('anne', { type: 'confirmClues' });
+    await until(room, ({ match }) => thought.length === 3 && match !== null && !includes(match.awaited, 2));
+    expect(kit.errors).toEqual([]);
   });
 
   test('a slow pace does not keep the server from stopping', async () => {

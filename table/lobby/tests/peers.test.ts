@@ -15,6 +15,7 @@ const peers = (changes: Partial<Peers> = {}): Peers => ({
   isElsewhere: () => false,
   isAttendedElsewhere: () => false,
   present: () => {},
+  attended: () => {},
   seen: () => {},
   ...changes,
 });
