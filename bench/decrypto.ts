@@ -1,8 +1,10 @@
 /** `npm run bench:decrypto`: how well bots understand and intercept each other in Decrypto, in both languages. */
+import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { LEVELS } from '@havre/engine/bots/level-wording.ts';
 import { STRENGTHS } from '@havre/engine/bots/levels.ts';
 import { help, readFlags, table, WrongUsage, wholeNumber } from './command.ts';
+import { botTriples, marked, markedLine, sheetLine } from './decrypto/blind.ts';
 import { won } from './decrypto/duels.ts';
 import { type DecryptoRates, type RateOptions, rates } from './decrypto/rates.ts';
 import { bySureness, type ReadTriple, readings, SETS, triplesOf } from './decrypto/triples.ts';
@@ -10,6 +12,14 @@ import { bySureness, type ReadTriple, readings, SETS, triplesOf } from './decryp
 const FLAGS = {
   games: { says: 'how many games for each language and number of seats (1000)', value: 'number' },
   read: { says: 'only read the clues that people wrote, and count what is understood' },
+  blind: {
+    says: 'only print clues of bots without their codes, in en or fr, to be read by somebody',
+    value: 'language',
+  },
+  sheet: {
+    says: 'with --blind: mark the codes that somebody has written on that sheet, and count the right ones',
+    value: 'file',
+  },
   duels: { says: 'only let teams of one level meet teams of the level below' },
   json: { says: 'print one JSON object' },
   help: { says: 'print this page' },
@@ -90,6 +100,21 @@ async function duels(games: number): Promise<string[][]> {
   return [['', 'won, %'], ...rows];
 }
 
+/** The sheet for a reader; or, once it is filled in, the same with what was meant, and how much was read right of each level. */
+async function blind(language: string, sheet: string | undefined): Promise<string> {
+  if (language !== 'en' && language !== 'fr')
+    throw new WrongUsage(`There are words in en and in fr, not in '${language}'.`);
+  const triples = await botTriples(language);
+  if (sheet === undefined) return triples.map(sheetLine).join('\n');
+  const lines = marked(readFileSync(sheet, 'utf8'), triples);
+  const count = (isMeant: (bot: string) => boolean): string => {
+    const some = lines.filter(({ triple }) => isMeant(triple.bot));
+    return `${some.filter(({ isRight }) => isRight).length} of ${some.length}`;
+  };
+  const rows = [...LEVELS.map(level => [level, count(bot => bot === level)]), ['in all', count(() => true)]];
+  return [...lines.map(markedLine), table([['', 'read right'], ...rows], ['left', 'right'])].join('\n');
+}
+
 async function run(args: readonly string[]): Promise<void> {
   const flags = readFlags(FLAGS, args);
   if (flags.help === true) {
@@ -99,6 +124,10 @@ async function run(args: readonly string[]): Promise<void> {
   if (flags.read === true) {
     console.log(table(await reading(), ['left', 'right', 'right', 'right', 'right']));
     console.log(table(await calibration(), ['left', 'right', 'right']));
+    return;
+  }
+  if (flags.blind !== undefined) {
+    console.log(await blind(flags.blind, flags.sheet));
     return;
   }
   if (flags.duels === true) {

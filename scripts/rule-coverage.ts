@@ -2,7 +2,8 @@
  * Says which rows of the ledgers have a test and are cited in the source, and which are not.
  *
  *     npm run coverage:rules                      every game
- *     npm run coverage:rules -- jamaica --json    one game, for programs
+ *     npm run coverage:rules -- fuji-flush        one game, by the tests that may name its rows
+ *     npm run coverage:rules -- jamaica --json    the same, for programs
  *     npm run coverage:rules -- --recorded        by the tests that npm test has just run, without loading them again
  *
  * Ends with 1 if a complete game lacks a test or a citation, or if a title or a line names what no ledger has; with 2 if it was
@@ -11,7 +12,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { manifestOf, shelf } from '../engine/games/index.ts';
-import { type Ledger, LedgerError, parseLedger } from '../engine/games/ledger.ts';
+import { idsIn, type Ledger, LedgerError, parseLedger } from '../engine/games/ledger.ts';
 import { citationsIn } from './citations.ts';
 import {
   asJson,
@@ -48,6 +49,17 @@ function ledgerOf(game: string): Ledger {
   }
 }
 
+/** The files of tests that may have a title with a row of these games: their own, and those elsewhere that name one. */
+function testsOf(chosen: readonly Book[]): string[] {
+  const folders = chosen.map(({ game }) => join('engine', 'games', game, 'tests'));
+  const rows = new Set(chosen.flatMap(({ ledger }) => ledger.rows.map(({ id }) => id)));
+  return globSync('*/**/*.test.ts', { cwd: root, exclude: ['**/node_modules/**'] }).filter(
+    file =>
+      folders.some(folder => file.startsWith(folder)) ||
+      idsIn(readFileSync(join(root, file), 'utf8')).some(id => rows.has(id)),
+  );
+}
+
 async function run(args: readonly string[]): Promise<number> {
   const all = books();
   const named = args.filter(arg => arg !== '--json' && arg !== '--recorded');
@@ -61,8 +73,10 @@ async function run(args: readonly string[]): Promise<number> {
   }
 
   const untestable: Untestable = JSON.parse(readFileSync(join(games, 'untestable.json'), 'utf8'));
-  const titles = args.includes('--recorded') ? recordedTitles() : await testTitles(root);
-  const coverage = coverageOf(all, titles, untestable).filter(({ game }) => named.length === 0 || named.includes(game));
+  const chosen = all.filter(({ game }) => named.length === 0 || named.includes(game));
+  const files = chosen.length < all.length ? testsOf(chosen) : [];
+  const titles = args.includes('--recorded') ? recordedTitles() : await testTitles(root, files);
+  const coverage = coverageOf(chosen, titles, untestable);
   console.log(args.includes('--json') ? asJson(coverage) : asText(coverage, named.length > 0));
 
   const problems = [...mistakesIn(all, titles, untestable), ...brokenPromises(coverage)];

@@ -7,13 +7,14 @@ import { type TestTitle, Unreadable } from './coverage-report.ts';
 const record = join(import.meta.dirname, '..', 'node_modules', '.test-titles.json');
 
 /**
- * The titles of the tests that are run and expected to pass. The files are loaded and no test is run, so that computed
- * titles count and tests marked skip, todo or fails do not.
+ * The titles of the tests that are run and expected to pass, of all files or of some. The files are loaded and no test is run,
+ * so that computed titles count and tests marked skip, todo or fails do not.
+ * @example await testTitles(root, ['engine/games/fuji-flush/tests/2-setup.test.ts'])
  */
-export async function testTitles(root: string): Promise<TestTitle[]> {
+export async function testTitles(root: string, files: readonly string[] = []): Promise<TestTitle[]> {
   const vitest = await createVitest('test', { root, watch: false });
   try {
-    const { testModules, unhandledErrors } = await vitest.collect([], { staticParse: false });
+    const { testModules, unhandledErrors } = await vitest.collect([...files], { staticParse: false });
     const broken = testModules.flatMap(file =>
       file.errors().map(error => `${file.relativeModuleId}: ${error.message}`),
     );
