@@ -3,7 +3,7 @@ import { english } from '../words/en.ts';
 import { somebody } from './company.ts';
 import { expect, test } from './house.ts';
 
-const { box, gathering, colours, end } = english;
+const { box, gathering, colours, end, home } = english;
 
 test('Colours are chosen, the host changes what is played, and everybody is told', async ({ people, house }) => {
   const page = await people.person('Anne', { viewport: { width: 390, height: 844 } });
@@ -75,5 +75,15 @@ test('A rematch finds whoever has gone elsewhere on the page, and a link to the 
   await bar.getByRole('link', { name: end.joinRematch }).click();
   await expect(page.getByText(gathering.seats)).toBeVisible();
   await expect(bar).toHaveCount(0);
+
+  // Whoever has closed the page meanwhile finds it on home, and at the table that is over.
+  const rematch = page.url();
+  await page.goto('/');
+  const card = page.locator('.table-card');
+  await expect(card).toContainText(home.asks.ready);
+  await expect(card.getByRole('link', { name: 'Fuji Flush' })).toHaveAttribute('href', new URL(rematch).pathname);
+  await page.goto(`/table/${id}`);
+  await page.getByRole('link', { name: end.joinRematch }).click();
+  await expect(page).toHaveURL(rematch);
   for (const other of others) other.close();
 });

@@ -29,6 +29,9 @@ test('a club is founded, joined by its link, and its tables are found', async ({
   await anne.getByRole('button', { name: say.invite }).click();
   await anne.getByRole('button', { name: say.iAmHere }).click();
   await ben.getByRole('button', { name: say.iAmHere }).click();
+  // Anne was here before Ben: what has changed is shown when she looks again, and now and then while she does.
+  await anne.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(anne.getByText('Anne and Ben')).toBeVisible();
   await anne.getByRole('button', { name: say.nextRound(1) }).click();
   people.expect(/409/);
   await expect(anne.getByRole('alert')).toHaveText(say.problems['too-few'] ?? '');

@@ -108,6 +108,9 @@ export class Evening implements EveningStory {
       case 'judge':
         await this.judge(player);
         break;
+      case 'reveal': // read, and it need not stand there any longer
+        await player.tab.evaluate(`void dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))`);
+        break;
     }
     return sight;
   }

@@ -1,35 +1,17 @@
 /** The page in three engines: the same script in each of them, and a table at which all three meet. */
 import { shelf } from '@havre/engine/games/index.ts';
-import { whyNoBrowser } from '../../scripts/browsers.mjs';
 import { french } from '../words/fr.ts';
-import { ENGINES, type Engine, type EngineName, type Tab } from './engines/engine.ts';
+import { ENGINES, type Tab } from './engines/engine.ts';
 import { beginHere, isOver, playToTheEnd, somebody, touchSomething } from './engines/playing.ts';
-import { startEngine } from './engines/start.ts';
 import { tap, tapIfThere } from './engines/tapping.ts';
 import { go, settled, until } from './engines/waiting.ts';
-import { test as base, expect } from './house.ts';
+import { expect, test } from './house.ts';
 
 /** Games that may take long against bots: some turns of them here, the whole of them with `npm run test:engines`. */
 const LONG: readonly string[] = ['aquatika', 'captain-jack', 'jamaica'];
-const SOME_TOUCHES = 30;
+const SOME_TOUCHES = 15;
 /** Played until a team guesses, and to its end with the others. */
 const DECRYPTO = 'decrypto';
-
-/** Starts engines, and ends them when the test does. */
-const test = base.extend<{ engine(name: EngineName): Promise<Engine> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of what is needed from this pattern
-  engine: async ({}, use) => {
-    const started: Engine[] = [];
-    await use(async name => {
-      const why = name === 'chromium' ? null : whyNoBrowser(name);
-      test.skip(why !== null, why ?? '');
-      const engine = await startEngine(name);
-      started.push(engine);
-      return engine;
-    });
-    for (const engine of started) await engine.close();
-  },
-});
 
 test.describe.configure({ timeout: 300_000 });
 

@@ -7,7 +7,7 @@ import { french } from '../words/fr.ts';
 import { expect, People, test } from './house.ts';
 import { House } from './server-process.ts';
 
-test('A game of a package is found on the shelf and played on its own board to its first bid', async ({ browser }) => {
+test('A game of a package is found on the shelf and played on its own board, and has a lesson', async ({ browser }) => {
   const folder = mkdtempSync(join(tmpdir(), 'havre-package-page-'));
   const house = new House({ HAVRE_GAME_PACKAGES: writeLiarsDice(join(folder, 'dice')) });
   await house.open();
@@ -23,6 +23,12 @@ test('A game of a package is found on the shelf and played on its own board to i
     await expect(page.getByRole('img', { name: /^Vos dés: / })).toBeVisible();
     await page.getByRole('button', { name: '1 × 6' }).click();
     await expect(page.getByText('Anne annonce 1 × 6.').first()).toBeAttached();
+
+    await page.goto('/lesson/liars-dice');
+    await page.getByRole('button', { name: french.lesson.goOn }).click();
+    await page.getByRole('button', { name: '1 × 6' }).click();
+    await expect(page.getByText('le doute était faux')).toBeVisible();
+    await expect(page.getByRole('link', { name: french.home.playNow })).toHaveAttribute('href', '/box/liars-dice');
     expect(people.complaints).toEqual([]);
   } finally {
     await people.leave();

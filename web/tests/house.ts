@@ -7,7 +7,11 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
+import { whyNoBrowser } from '../../scripts/browsers.mjs';
 import type { PageSettings } from '../shell/settings.ts';
+import { chromiumOf } from './engines/chromium.ts';
+import type { Engine, EngineName, Tab } from './engines/engine.ts';
+import { startEngine } from './engines/start.ts';
 import { Received } from './received.ts';
 import { House } from './server-process.ts';
 
@@ -72,7 +76,41 @@ export class People {
   }
 }
 
-export const test = base.extend<{ house: House; people: People }>({
+type Start = (name: EngineName) => Promise<Engine>;
+
+export const test = base.extend<{ house: House; people: People; engine: Start }, { engines: Start }>({
+  /** Engines as a worker needs them: to start one takes longer than many a test, so each is started once. */
+  engines: [
+    async ({ browser }, use) => {
+      const running = new Map<EngineName, Promise<Engine>>([['chromium', Promise.resolve(chromiumOf(browser))]]);
+      await use(name => {
+        const engine = running.get(name) ?? startEngine(name);
+        running.set(name, engine);
+        return engine;
+      });
+      running.delete('chromium'); // that one is the runner's own
+      for (const engine of running.values()) await (await engine).close();
+    },
+    { scope: 'worker' },
+  ],
+  /** An engine whose tabs are closed when the test ends; a test that needs one that is not there is skipped. */
+  engine: async ({ engines }, use) => {
+    const opened: Tab[] = [];
+    await use(async name => {
+      const why = name === 'chromium' ? null : whyNoBrowser(name);
+      test.skip(why !== null, why ?? '');
+      const engine = await engines(name);
+      return {
+        ...engine,
+        async tab(size) {
+          const tab = await engine.tab(size);
+          opened.push(tab);
+          return tab;
+        },
+      };
+    });
+    for (const tab of opened) await tab.close().catch(() => {}); // the test may have closed it already
+  },
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of what is needed from this pattern
   house: async ({}, use) => {
     const house = new House();

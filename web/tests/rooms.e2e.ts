@@ -1,3 +1,4 @@
+import { env } from 'node:process';
 import type { Page, TestInfo } from '@playwright/test';
 import { callsRoomWords } from '../words/calls-room.ts';
 import { devicesRoomWords } from '../words/devices-room.ts';
@@ -29,7 +30,7 @@ const LOOKS = SIZES.flatMap((size, i) =>
 /** One look at everything is among what is tested all the time. */
 const isFirst = (name: string, colorScheme: string): boolean => name === 'phone' && colorScheme === 'light';
 
-/** Somebody who walks through the rooms and takes a picture of each. */
+/** Somebody who walks through the rooms and, with `PICTURES=yes`, takes a picture of each. */
 interface Walk {
   readonly page: Page;
   readonly house: House;
@@ -174,6 +175,7 @@ for (const [rooms, ways] of Object.entries(WALKS))
         const page = await people.person('Anne', { viewport: { width, height }, colorScheme, locale });
         const seen = async (room: string) => {
           await looksRight(page, room);
+          if (env.PICTURES === undefined) return;
           const path = info.outputPath(`${room}-${name}-${colorScheme}.png`);
           await page.screenshot({ path, fullPage: !(await page.getByRole('dialog').last().isVisible()) });
         };
@@ -185,7 +187,11 @@ test('on a phone a game begins without scrolling, and fine points of its rules a
   const page = await people.person('Anne', { viewport: { width: 390, height: 844 }, locale: 'fr-FR' });
   for (const game of ['aquatika', 'captain-jack', 'decrypto', 'fuji-flush', 'jamaica']) {
     await page.goto(`/box/${game}`);
-    await expect(page.getByRole('button', { name: french.box.begin.bots, exact: true })).toBeInViewport({ ratio: 1 });
+    const play = page.getByRole('button', { name: french.box.begin.bots, exact: true });
+    await expect(play).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(play).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 390, height: 844 });
   }
   await page.goto('/box/aquatika');
   const jumps = page.getByRole('group', { name: 'Les poissons volants sautent sur les côtés' });

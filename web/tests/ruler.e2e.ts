@@ -1,8 +1,6 @@
 /** The ruler finds what is planted, one of each kind, and nothing where nothing is. */
-import { whyNoBrowser } from '../../scripts/browsers.mjs';
-import { chromiumOf, tabOf } from './engines/chromium.ts';
-import type { Engine } from './engines/engine.ts';
-import { startEngine } from './engines/start.ts';
+import { tabOf } from './engines/chromium.ts';
+import { ENGINES, type Engine } from './engines/engine.ts';
 import { expect, QUICK, test } from './house.ts';
 import { measureTab, whatShutsOut } from './windows/measuring.ts';
 import { KINDS } from './windows/ruler/kinds.ts';
@@ -125,18 +123,7 @@ async function findsWhatIsPlanted(engine: Engine): Promise<void> {
   await tab.close();
 }
 
-test('the ruler finds what is planted in chromium', { tag: QUICK }, ({ browser }) =>
-  findsWhatIsPlanted(chromiumOf(browser)),
-);
-
-for (const name of ['firefox', 'webkit'] as const)
-  test(`the ruler finds what is planted in ${name}`, async () => {
-    const why = whyNoBrowser(name);
-    test.skip(why !== null, why ?? '');
-    const engine = await startEngine(name);
-    try {
-      await findsWhatIsPlanted(engine);
-    } finally {
-      await engine.close();
-    }
-  });
+for (const name of ENGINES)
+  test(`the ruler finds what is planted in ${name}`, name === 'chromium' ? { tag: QUICK } : {}, async ({ engine }) =>
+    findsWhatIsPlanted(await engine(name)),
+  );

@@ -1,8 +1,5 @@
 /** Every table fits every window: a sample of what `npm run test:windows` measures. */
-import { whyNoBrowser } from '../../scripts/browsers.mjs';
-import { chromiumOf } from './engines/chromium.ts';
 import type { Engine } from './engines/engine.ts';
-import { startEngine } from './engines/start.ts';
 import { expect, QUICK, test } from './house.ts';
 import { knownIn, unknownIn } from './windows/known.ts';
 import { measuredAtHome } from './windows/measuring.ts';
@@ -35,27 +32,20 @@ const FULLEST_LISTS = ['captain-jack-plain', 'decrypto-plain'];
 const isClosely = ({ name, look }: MeasuredTable): boolean => look === 'drawn' || FULLEST_LISTS.includes(name);
 
 for (const look of ['drawn', 'plain'] as const)
-  test(`what is ${look} fits a phone`, { tag: QUICK }, async ({ browser }) => {
+  test(`what is ${look} fits a phone`, { tag: QUICK }, async ({ engine }) => {
     const tables = TABLES.filter(table => table.look === look && isClosely(table));
     const moments = tables.flatMap(({ name }) => momentsOf(name, ['middle']));
-    await fits(chromiumOf(browser), moments, ONE);
+    await fits(await engine('chromium'), moments, ONE);
   });
 
 for (const table of TABLES) {
   const { name } = table;
-  test(`${name} fits six windows`, async ({ browser }) => {
-    await fits(chromiumOf(browser), sampleOf(table), SIX);
+  test(`${name} fits six windows`, async ({ engine }) => {
+    await fits(await engine('chromium'), sampleOf(table), SIX);
   });
 
   for (const other of isClosely(table) ? (['firefox', 'webkit'] as const) : [])
-    test(`${name} fits two windows in ${other}`, async () => {
-      const why = whyNoBrowser(other);
-      test.skip(why !== null, why ?? '');
-      const engine = await startEngine(other);
-      try {
-        await fits(engine, sampleOf(table), TWO);
-      } finally {
-        await engine.close();
-      }
+    test(`${name} fits two windows in ${other}`, async ({ engine }) => {
+      await fits(await engine(other), sampleOf(table), TWO);
     });
 }

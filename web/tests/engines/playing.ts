@@ -2,7 +2,7 @@
 import { french } from '../../words/fr.ts';
 import { prepare } from '../windows/opening.ts';
 import type { Engine, Tab } from './engine.ts';
-import { tapIfThere } from './tapping.ts';
+import { type Sought, tapFirst, tapIfThere } from './tapping.ts';
 import { TAVERN_WISHES } from './tavern-wishes.ts';
 import { go, until } from './waiting.ts';
 
@@ -17,7 +17,7 @@ const LONGEST_WAIT_MS = 90_000;
 const TOO_FEW_DIGITS = '.dec-keys:not(:has(> [aria-pressed="true"] ~ [aria-pressed="true"] ~ [aria-pressed="true"]))';
 
 /** What is touched first: what confirms, what answers a question, what leads ahead, and only then anything else. */
-const FIRST: readonly (readonly [selector: string, name: string | null])[] = [
+const FIRST: readonly Sought[] = [
   ['.jam-confirm, .aqua-do, .dec-deed.main', null],
   [
     '.aqua-ready:not([aria-disabled="true"]), .aqua-tray:not(:has(.aqua-ready:not([aria-disabled="true"]))) .aqua-random',
@@ -75,16 +75,15 @@ const promptOf = (tab: Tab): Promise<string> =>
 /** Does one thing, if there is something to be done; says whether there was. */
 export async function touchSomething(tab: Tab, turn: number): Promise<boolean> {
   if (await writeSomething(tab, turn)) return true;
-  for (const [selector, name] of FIRST) if (await tapIfThere(tab, [selector], name)) return true;
+  if (await tapFirst(tab, FIRST)) return true;
   // Any place will do, but not always the same one.
-  const count = await tab.evaluate<number>(`${PLACES}.length`);
-  if (count === 0) return false;
-  await tab.evaluate(`(() => {
+  const isSomePlace = await tab.evaluate<boolean>(`(() => {
     const places = ${PLACES};
     for (const marked of document.querySelectorAll('[data-next]')) marked.removeAttribute('data-next');
     places[${turn} % places.length]?.setAttribute('data-next', '');
+    return places.length > 0;
   })()`);
-  return tapIfThere(tab, ['[data-next]']);
+  return isSomePlace && tapIfThere(tab, ['[data-next]']);
 }
 
 /** Fields of what is asked for that are empty; those that are folded away are asked for by nobody. */

@@ -7,19 +7,22 @@ interface Point {
   readonly y: number;
 }
 
+/** What may be touched: an element by its selector, and by what it is called where that matters. */
+export type Sought = readonly [selector: string, name: string | null];
+
 /**
  * Runs in the page: where an element can be touched, the first of those that fit; null if none can. One that is beyond the edge
  * is brought into sight.
  */
-function pointOf(selectors: readonly string[], name: string | null): Point | null {
-  const isCalled = (element: Element) =>
+function pointOf(sought: readonly Sought[]): Point | null {
+  const isCalled = (element: Element, name: string | null) =>
     name === null ||
     new RegExp(name).test(
       (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replaceAll(/\s+/g, ' '),
     );
-  for (const selector of selectors)
+  for (const [selector, name] of sought)
     for (const element of document.querySelectorAll(selector)) {
-      if (!isCalled(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
+      if (!isCalled(element, name) || !element.checkVisibility({ visibilityProperty: true })) continue;
       element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const { left, top, width, height } = element.getBoundingClientRect();
       for (const [across, down] of [
@@ -38,24 +41,28 @@ function pointOf(selectors: readonly string[], name: string | null): Point | nul
   return null;
 }
 
-/** Where the first thing is that fits; null if there is none. */
-export const pointIn = (tab: Tab, selectors: readonly string[], name: string | null = null): Promise<Point | null> =>
-  tab.evaluate<Point | null>(`(${pointOf.toString()})(${JSON.stringify(selectors)}, ${JSON.stringify(name)})`);
+const looking = (sought: readonly Sought[]): string => `(${pointOf.toString()})(${JSON.stringify(sought)})`;
 
-/** Touches the first thing that fits, if there is one; says whether there was. */
-export async function tapIfThere(tab: Tab, selectors: readonly string[], name: string | null = null): Promise<boolean> {
-  const point = await pointIn(tab, selectors, name);
+/** Touches the first thing that can be touched, if there is one; says whether there was. All are looked for at once. */
+export async function tapFirst(tab: Tab, sought: readonly Sought[]): Promise<boolean> {
+  const point = await tab.evaluate<Point | null>(looking(sought));
   if (point === null) return false;
   await tab.tapAt(point.x, point.y);
   return true;
 }
+
+/** Touches the first thing that fits, if there is one; says whether there was. */
+export const tapIfThere = (tab: Tab, selectors: readonly string[], name: string | null = null): Promise<boolean> =>
+  tapFirst(
+    tab,
+    selectors.map(selector => [selector, name]),
+  );
 
 /**
  * Waits for something with a name that can be touched, and touches it.
  * @example await tap(tab, 'button', '^Jouer$');
  */
 export async function tap(tab: Tab, selector: string, name: string): Promise<void> {
-  const look = `(${pointOf.toString()})(${JSON.stringify([selector])}, ${JSON.stringify(name)}) !== null`;
-  await until(tab, look, `${selector} called ${name} can be touched`);
+  await until(tab, `${looking([[selector, name]])} !== null`, `${selector} called ${name} can be touched`);
   await tapIfThere(tab, [selector], name);
 }

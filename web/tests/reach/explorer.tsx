@@ -80,6 +80,8 @@ class OneQuestion implements TableTransport {
 }
 
 const root = document.querySelector<HTMLElement>('#page') ?? document.body;
+// Nobody looks: nothing has to be painted.
+root.style.visibility = 'hidden';
 
 // No finger is on the glass that could be held on to.
 Element.prototype.setPointerCapture = () => {};

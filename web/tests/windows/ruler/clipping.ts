@@ -54,46 +54,79 @@ interface Clipper {
   readonly clips: { readonly x: boolean; readonly y: boolean };
 }
 
-const known = new Map<Element, readonly Clipper[]>();
+const clippers = new Map<Element, readonly Clipper[]>();
+const places = new Map<Element, Place>();
 
 /** Forgets what was found: the window has another size, or the page has changed. */
-export const forgetClippers = (): void => known.clear();
+export function forgetClippers(): void {
+  clippers.clear();
+  places.clear();
+}
 
 function clippersOf(element: Element): readonly Clipper[] {
-  const found = known.get(element) ?? [...clippersAround(element)];
-  known.set(element, found);
+  const found = clippers.get(element) ?? [...clippersAround(element)];
+  clippers.set(element, found);
   return found;
+}
+
+/** What an element does to whatever is inside it: the same for all of that, and slow to find out. */
+interface Place {
+  readonly inTopLayer: boolean;
+  readonly position: string;
+  /** Whether what has a place of its own is placed in here, be it absolute or fixed. */
+  readonly holdsAbsolute: boolean;
+  readonly holdsFixed: boolean;
+  /** Null where nothing is clipped. */
+  readonly clipper: Clipper | null;
+}
+
+function placeOf(element: Element): Place {
+  const found = places.get(element) ?? findPlace(element);
+  places.set(element, found);
+  return found;
+}
+
+/** A chart that can be moved about (`data-pans`) is scrolled in its own way. */
+function findPlace(element: Element): Place {
+  const style = getComputedStyle(element);
+  const { position, overflowX: x, overflowY: y } = style;
+  const holdsFixed =
+    style.transform !== 'none' ||
+    style.filter !== 'none' ||
+    /paint|layout|strict|content/.test(style.contain) ||
+    style.containerType !== 'normal';
+  const pans = element.hasAttribute('data-pans');
+  const isScrolled = (overflow: string) => pans || overflow === 'auto' || overflow === 'scroll';
+  const isClipped = (overflow: string) => !pans && (overflow === 'hidden' || overflow === 'clip');
+  return {
+    inTopLayer: element.matches(':modal, :popover-open'),
+    position,
+    holdsAbsolute: holdsFixed || position !== 'static',
+    holdsFixed,
+    clipper:
+      x === 'visible' && y === 'visible'
+        ? null
+        : {
+            clip: boxOf(element.getBoundingClientRect()),
+            scrolls: { x: isScrolled(x), y: isScrolled(y) },
+            clips: { x: isClipped(x), y: isClipped(y) },
+          },
+  };
 }
 
 /**
  * From the inside out, beginning with the element itself, which may clip what is inside it. What is placed outside the flow
- * is clipped only by what it is placed in. A chart that can be moved about (`data-pans`) is scrolled in its own way.
+ * is clipped only by what it is placed in.
  */
 function* clippersAround(element: Element): Generator<Clipper> {
   let position = 'static';
-  let inTopLayer = false;
-  for (let around: Element | null = element; around !== null && !inTopLayer; around = around.parentElement) {
+  for (let around: Element | null = element; around !== null; around = around.parentElement) {
     if (around === document.body || around === document.documentElement) return;
-    const style = getComputedStyle(around);
-    inTopLayer = around.matches(':modal, :popover-open');
-    if (!contains(style, position)) continue;
-    ({ position } = style);
-    const [x, y] = [style.overflowX, style.overflowY];
-    if (x === 'visible' && y === 'visible') continue;
-    const pans = around.hasAttribute('data-pans');
-    const isScrolled = (overflow: string) => pans || overflow === 'auto' || overflow === 'scroll';
-    const isClipped = (overflow: string) => !pans && (overflow === 'hidden' || overflow === 'clip');
-    yield {
-      clip: boxOf(around.getBoundingClientRect()),
-      scrolls: { x: isScrolled(x), y: isScrolled(y) },
-      clips: { x: isClipped(x), y: isClipped(y) },
-    };
+    const place = placeOf(around);
+    if (position === 'fixed' ? place.holdsFixed : position !== 'absolute' || place.holdsAbsolute) {
+      ({ position } = place);
+      if (place.clipper !== null) yield place.clipper;
+    }
+    if (place.inTopLayer) return;
   }
-}
-
-function contains(style: CSSStyleDeclaration, position: string): boolean {
-  if (position !== 'absolute' && position !== 'fixed') return true;
-  const isPlace =
-    style.transform !== 'none' || style.filter !== 'none' || /paint|layout|strict|content/.test(style.contain);
-  return isPlace || (position === 'absolute' && style.position !== 'static') || style.containerType !== 'normal';
 }

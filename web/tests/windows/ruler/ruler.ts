@@ -7,7 +7,17 @@ import { type Box, boxOf, common, heightOf, widthOf, windowBox } from './box.ts'
 import { FINGER, forgetClippers } from './clipping.ts';
 import { areOne, canBeReached, coverOf } from './covering.ts';
 import type { Demands, Kind, Measured, Violation } from './kinds.ts';
-import { controlsIn, lettersOf, nameOf, pageOf, rootOf, type Text, type Thing, textsIn } from './things.ts';
+import {
+  controlsIn,
+  forgetScales,
+  lettersOf,
+  nameOf,
+  pageOf,
+  rootOf,
+  type Text,
+  type Thing,
+  textsIn,
+} from './things.ts';
 
 /** An eye needs so much, in pixels. */
 const LETTER = 13;
@@ -15,6 +25,7 @@ const ROUNDING = 0.5;
 
 export function measure({ touch, boardShare }: Demands): Measured {
   forgetClippers();
+  forgetScales();
   const root = rootOf();
   const controls = controlsIn(root);
   const shown = controls.filter(isMostlyShown);

@@ -96,16 +96,27 @@ function letterSize(element: Element): number {
   const size = Number.parseFloat(getComputedStyle(element).fontSize);
   const drawing = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
   if (drawing !== null) return size * Math.sqrt(Math.abs(drawing.a * drawing.d - drawing.b * drawing.c));
-  let scale = 1;
-  for (let around: Element | null = element; around !== null; around = around.parentElement) {
-    const { transform, scale: scaled } = getComputedStyle(around);
-    if (transform !== 'none') {
-      const { a, b, c, d } = new DOMMatrix(transform);
-      scale *= Math.sqrt(Math.abs(a * d - b * c));
-    }
-    if (scaled !== 'none') scale *= Number.parseFloat(scaled);
+  return size * scaleOf(element);
+}
+
+const scales = new Map<Element, number>();
+
+/** Forgets how large things are shown: the window has another size, or the page has changed. */
+export const forgetScales = (): void => scales.clear();
+
+/** By how much an element and everything around it enlarge or shrink what is inside. */
+function scaleOf(element: Element): number {
+  const known = scales.get(element);
+  if (known !== undefined) return known;
+  const { transform, scale } = getComputedStyle(element);
+  let own = scale === 'none' ? 1 : Number.parseFloat(scale);
+  if (transform !== 'none') {
+    const { a, b, c, d } = new DOMMatrix(transform);
+    own *= Math.sqrt(Math.abs(a * d - b * c));
   }
-  return size * scale;
+  const all = own * (element.parentElement === null ? 1 : scaleOf(element.parentElement));
+  scales.set(element, all);
+  return all;
 }
 
 /** The letters of a line: without the space above and below them. */
