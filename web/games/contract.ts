@@ -67,6 +67,11 @@ export interface GameUi<R extends Rules = Rules> {
   concerns?(event: R['event'], seat: Seat): boolean;
   /** How long an event takes on the screen, in milliseconds; without it about half a second. */
   pace?(event: R['event']): number;
+  /**
+   * How long an event is left to be read where nothing moves, in milliseconds: for what the board shows while it happens and
+   * never again. Without it all of them pass at once.
+   */
+  readingTime?(event: R['event']): number;
   /** Which round a view belongs to, where the game counts rounds: logs and replays are divided by them. */
   round?(view: R['view']): number | null;
   /** How a move is written down in the position before it; null for what is no move. For games that have a notation. */

@@ -16,6 +16,8 @@ export interface SmallPicture {
   Picture(props: { readonly view: object }): ComponentChild;
   /** Which round a view belongs to, where the game counts rounds. */
   round?(view: object): number;
+  /** Rounds that are won or lost each have another word in French than those in which everybody has a turn. */
+  readonly roundsAre?: 'legs';
 }
 
 export interface Box<Id extends string = string> extends Label<Id> {

@@ -13,4 +13,5 @@ const UNSEEN_PACE = 150;
  */
 export const playbackRulesOf = (ui: GameUi, speed: () => number = () => 1): PlaybackRules => ({
   pace: ({ event, view }, before) => (ui.pace?.(event) ?? (alike(view, before) ? UNSEEN_PACE : USUAL_PACE)) / speed(),
+  readingTime: ({ event }) => (ui.readingTime?.(event) ?? 0) / speed(),
 });

@@ -26,6 +26,12 @@ export function shownUi(ui: GameUi): ShownUi {
 const isDrawn = (ui: GameUi): ui is ShownUi => ui.Board !== undefined;
 
 /** Without what is true of the drawn board alone: whom it names, what it offers, and how long its pieces take on their way. */
-function inLists({ showsPlayers: _names, isOnBoard: _offers, pace: _pace, ...ui }: GameUi): ShownUi {
+function inLists({
+  showsPlayers: _names,
+  isOnBoard: _offers,
+  pace: _pace,
+  readingTime: _reading,
+  ...ui
+}: GameUi): ShownUi {
   return { ...ui, Board: Generic };
 }

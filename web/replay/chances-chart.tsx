@@ -13,6 +13,8 @@ export interface ChancesChartProps {
   readonly label: string;
   /** Where rounds begin, for the axis of time; none for a game that has no rounds. */
   readonly rounds: readonly Round[];
+  /** What is counted along it. */
+  readonly along: string;
   onMoment(seq: number): void;
 }
 
@@ -29,7 +31,7 @@ function ticksOf(rounds: readonly Round[], last: number): readonly Round[] {
   return rounds.filter(({ number }) => (number - 1) % each === 0);
 }
 
-export function ChancesChart({ points, at, label, rounds, onMoment }: ChancesChartProps) {
+export function ChancesChart({ points, at, label, rounds, along, onMoment }: ChancesChartProps) {
   const seats = points[0]?.chances.length ?? 0;
   const paths = useMemo(
     () => Array.from({ length: seats }, (_, seat) => pathOf(points, seat, { width: WIDTH, height: HEIGHT })),
@@ -73,7 +75,7 @@ export function ChancesChart({ points, at, label, rounds, onMoment }: ChancesCha
         ))}
       </ol>
       <p class="chances-along soft small" aria-hidden="true">
-        {rounds.length === 0 ? words().review.moments : words().review.rounds}
+        {along}
       </p>
     </div>
   );

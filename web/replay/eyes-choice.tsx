@@ -2,6 +2,7 @@
 import { PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../look/icons.tsx';
+import { PlayerName } from '../table/player-name.tsx';
 import { SeatMark } from '../table/seat-mark.tsx';
 import { words } from '../words/index.ts';
 import { EVERYTHING } from './moment.ts';
@@ -18,6 +19,8 @@ export function EyesChoice({ controller }: { controller: ReplayController }) {
   const names = controller.table.names.value;
   const { players } = controller.timeline.replay;
   const acting = controller.table.tableView.value?.table.acting ?? [];
+  const nameOf = (eyes: Viewer): string =>
+    eyes === PUBLIC ? words().replay.spectator : eyes === EVERYTHING ? words().replay.everything : (names[eyes] ?? '');
   const choice = (eyes: Viewer) => (
     <label key={eyes} class={acting.includes(eyes) ? 'eyes asked' : 'eyes'}>
       <input type="radio" name="eyes" checked={eyesNow === eyes} onChange={() => controller.look(eyes)} />
@@ -27,7 +30,7 @@ export function EyesChoice({ controller }: { controller: ReplayController }) {
         ) : (
           <SeatMark table={controller.table} ui={controller.ui} seat={eyes} size={26} />
         )}
-        {eyes === PUBLIC ? words().replay.spectator : eyes === EVERYTHING ? words().replay.everything : names[eyes]}
+        <PlayerName class="eyes-name" name={nameOf(eyes)} />
         {players[eyes]?.bot === undefined ? null : (
           <>
             <Icon name="bot" size={18} />

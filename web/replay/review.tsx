@@ -6,7 +6,7 @@ import { Icon } from '../look/icons.tsx';
 import { settings } from '../shell/settings.ts';
 import { SeatMark } from '../table/seat-mark.tsx';
 import { words } from '../words/index.ts';
-import { roundOf, sentencesAt } from './captions.ts';
+import { roundOf, roundsText, sentencesAt } from './captions.ts';
 import { ChancesChart, LineSample } from './chances-chart.tsx';
 import type { Source } from './moment.ts';
 import type { ReplayController } from './replay-controller.ts';
@@ -91,6 +91,7 @@ function Found({ review, controller }: { review: Review; controller: ReplayContr
         points={points}
         at={at}
         rounds={controller.rounds}
+        along={controller.rounds.length === 0 ? words().review.moments : roundsText(controller.ui)}
         label={words().review.chart(enumerated(names, settings.value.language))}
         onMoment={seq => controller.goTo(seq)}
       />

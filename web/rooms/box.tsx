@@ -7,8 +7,8 @@ import type { Clock } from '@havre/table/model/plan.ts';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameUi } from '../games/contract.ts';
 import { boxOf } from '../games/index.ts';
-import { lookForPackages } from '../games/package-boxes.tsx';
 import { useGameUi } from '../games/use-game-ui.ts';
+import { useLookingForPackages } from '../games/use-looking-for-packages.ts';
 import { Icon } from '../look/icons.tsx';
 import { PersonaGallery } from '../personas/gallery.tsx';
 import { usePersonas } from '../personas/use-personas.ts';
@@ -34,15 +34,6 @@ import './box.css';
 
 type Way = 'bots' | 'device' | 'friends';
 const WAYS: readonly Way[] = ['bots', 'device', 'friends'];
-
-/** Whether the server is being asked for a box that this page does not know. */
-function useLookingForPackages(isMissing: boolean): boolean {
-  const [isLooking, setLooking] = useState(isMissing);
-  useEffect(() => {
-    if (isMissing) void lookForPackages().finally(() => setLooking(false));
-  }, [isMissing]);
-  return isLooking;
-}
 
 export function BoxRoom({ game }: { game: string }) {
   const box = boxOf(game);

@@ -19,12 +19,25 @@ import './clubs.css';
 
 const say = () => clubsRoomWords[settings.value.language];
 
+/** So long between two looks at a club that is shown, in milliseconds. */
+const PAUSE = 10_000;
+
 export function ClubRoom({ club: id, isScreen }: { club: string; isScreen: boolean }) {
   const [club, setClub] = useState<WholeClub | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const look = () => askClubs<WholeClub>('GET', `/${id}`).then(setClub, error => setProblem(refusedCode(error)));
   useEffect(() => {
     void look();
+    // Who joins and where they sit is seen by those who are there already; what fails now is there the next time.
+    const again = () => {
+      if (!document.hidden) askClubs<WholeClub>('GET', `/${id}`).then(setClub, () => {});
+    };
+    const timer = setInterval(again, PAUSE);
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', again);
+    };
   }, [id]);
   return (
     <>

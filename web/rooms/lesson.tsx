@@ -5,6 +5,7 @@ import type { GameUi, LessonScript, NextLesson, SpokenText } from '../games/cont
 import { boxOf } from '../games/index.ts';
 import { titleOf } from '../games/title.ts';
 import { useGameUi } from '../games/use-game-ui.ts';
+import { useLookingForPackages } from '../games/use-looking-for-packages.ts';
 import { Icon } from '../look/icons.tsx';
 import { ownName } from '../shell/own-name.ts';
 import { settings } from '../shell/settings.ts';
@@ -21,6 +22,7 @@ import './lesson.css';
 
 export function LessonRoom({ game }: { game: string }) {
   const box = boxOf(game);
+  const isLooking = useLookingForPackages(box === undefined);
   const ui = useGameUi(box === undefined ? null : game);
   const [script, setScript] = useState<LessonScript | null>(null);
   /** How often the lesson was begun: each time at a table of its own. */
@@ -28,7 +30,7 @@ export function LessonRoom({ game }: { game: string }) {
   useEffect(() => {
     void ui?.lesson?.().then(setScript);
   }, [ui]);
-  if (box === undefined) return <Nowhere />;
+  if (box === undefined && !isLooking) return <Nowhere />;
   if (ui !== null && ui.lesson === undefined) return <Nowhere why={words().lesson.none} />;
   if (ui === null || script === null) return <p class="frame-loading">{words().common.loading}</p>;
   const begin = (lesson: LessonScript) => {
@@ -67,7 +69,11 @@ function Lesson({ ui, script, onBegin }: LessonProps) {
       <Teacher lesson={lesson} model={model} says={step.says} isLast={isLast}>
         {isLast ? (
           <>
-            <a class="button main" href={playNowAddress(ui.game, script.options)}>
+            {/* A game of a package is not played on the device. */}
+            <a
+              class="button main"
+              href={boxOf(id)?.isFromPackage ? `/box/${id}` : playNowAddress(ui.game, script.options)}
+            >
               {words().home.playNow}
             </a>
             {script.next === undefined ? null : <NextButton next={script.next} onBegin={onBegin} />}

@@ -8,7 +8,7 @@ import { boxOf } from '../games/index.ts';
 import { titleOf } from '../games/title.ts';
 import { useGameUi } from '../games/use-game-ui.ts';
 import { Icon } from '../look/icons.tsx';
-import { SceneTable } from '../rules/scene-table.ts';
+import { type SceneState, SceneTable } from '../rules/scene-table.ts';
 import { useFigures } from '../rules/use-figures.ts';
 import { useRulebook } from '../rules/use-rulebook.ts';
 import { ownName } from '../shell/own-name.ts';
@@ -42,6 +42,8 @@ function captionOf({ chapters }: RulebookText, name: string): string | null {
     if (block.type === 'figure' && block.kind === 'scene' && block.name === name) return block.caption;
   return null;
 }
+
+const PROMPT_CLASSES: { readonly [S in SceneState]: string } = { open: '', reached: 'over solved', tried: 'over' };
 
 interface SceneProps {
   readonly ui: GameUi;
@@ -80,7 +82,7 @@ function Scene({ ui, figure, name, task, onAgain }: SceneProps) {
         </a>
         <h1 class="puzzle-title">{words().scene.title(titleOf(id))}</h1>
       </header>
-      <section class={`puzzle-prompt scene-prompt ${state === 'reached' ? 'solved' : ''}`} data-part="prompt">
+      <section class={`puzzle-prompt scene-prompt ${PROMPT_CLASSES[state]}`} data-part="prompt">
         <p class="puzzle-text" role="status">
           {state === 'open' || told.length === 0
             ? task

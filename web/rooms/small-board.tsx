@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { boxOf, type SmallPicture } from '../games/index.ts';
 import { SeatColours } from '../look/seat-colours.tsx';
 import type { MyTable } from '../shell/my-tables.ts';
+import { words } from '../words/index.ts';
 
 interface Board {
   readonly view: object;
@@ -16,8 +17,8 @@ export interface SeenBoard {
   readonly board: Board | null;
   /** Whether its card has come in sight: until then nothing is drawn. */
   readonly isSeen: boolean;
-  /** The round, where the game counts them. */
-  readonly round: number | null;
+  /** The round in words, where the game counts them. */
+  readonly round: string | null;
 }
 
 /** The board of a table, and its round; looked at anew whenever something has changed there. */
@@ -41,7 +42,13 @@ export function useBoard(table: MyTable): SeenBoard {
       isWanted = false;
     };
   }, [isSeen, state]);
-  return { place, board, isSeen, round: board?.picture.round?.(board.view) ?? null };
+  return { place, board, isSeen, round: board === null ? null : roundText(board) };
+}
+
+function roundText({ picture, view }: Board): string | null {
+  const round = picture.round?.(view) ?? null;
+  if (round === null) return null;
+  return picture.roundsAre === 'legs' ? words().home.leg(round) : words().home.round(round);
 }
 
 async function viewOf(table: string, isOnDevice: boolean): Promise<object | null> {

@@ -20,7 +20,7 @@ export function TableCard({ table }: { table: MyTable }) {
   const { round, place, board, isSeen } = useBoard(table);
   const now = Date.now();
   const notes = [
-    round === null ? null : words().home.round(round),
+    round,
     table.since === null ? null : words().home.since(roughTime(now - table.since, language)),
     table.until === null ? null : words().home.left(roughTime(table.until - now, language)),
     table.prepared === 0 ? null : words().prepare.ready(table.prepared),

@@ -18,6 +18,8 @@ export interface PlaybackStep {
 export interface PlaybackRules {
   /** How long an event takes on the screen, in milliseconds; `before` is what was seen before it. */
   pace(step: PlaybackStep, before: object | null): number;
+  /** How long it is left to be read where nothing moves; 0 for what is seen as well by how it stands afterwards. */
+  readingTime(step: PlaybackStep): number;
 }
 
 /** A playback of more events than this would only keep people waiting: they see how it ended. */
@@ -45,7 +47,7 @@ export class Playback {
   private readonly past: PlaybackStep[] = [];
   private beforePast: object | null = null;
   private isPastOver = true;
-  private rules: PlaybackRules = { pace: () => 0 };
+  private rules: PlaybackRules = { pace: () => 0, readingTime: () => 0 };
   private hurry: (() => void) | null = null;
   /** Counts the playbacks: one that has been cut short does not go on. */
   private runs = 0;
@@ -70,10 +72,10 @@ export class Playback {
   /** Shows what has happened, one after the other, and then how it stands. */
   show(steps: readonly PlaybackStep[], view: object | null): void {
     this.keep(steps);
-    const isPlayedBack = this.shown.value !== null && view !== null && !document.hidden && !isStill();
+    const isSeen = this.shown.value !== null && view !== null && !document.hidden;
     this.truth = view;
     this.coming.push(...steps);
-    if (!isPlayedBack || this.coming.length > LONGEST_PLAYBACK) this.stop(view);
+    if (!isSeen || !this.hasToBeShown() || this.coming.length > LONGEST_PLAYBACK) this.stop(view);
     else {
       this.unseen.value += steps.length;
       if (!this.isRunning.value) void this.run();
@@ -115,17 +117,23 @@ export class Playback {
     this.canRepeat.value = this.beforePast !== null;
   }
 
+  /** Where nothing moves, only what has to be read is shown, and whatever comes meanwhile waits for that. */
+  private hasToBeShown(): boolean {
+    return !isStill() || this.isRunning.value || this.coming.some(step => this.rules.readingTime(step) > 0);
+  }
+
   private async run(): Promise<void> {
     const run = ++this.runs;
     this.isRunning.value = true;
     this.listener.onBegin();
     for (let step = this.coming.shift(); step !== undefined; step = this.coming.shift()) {
-      const pace = this.rules.pace(step, this.shown.value);
+      const time = isStill() ? this.rules.readingTime(step) : atTempo(this.rules.pace(step, this.shown.value));
+      if (time === 0 && isStill()) continue;
       this.event.value = step.event;
       this.unseen.value = Math.min(this.unseen.value, this.coming.length); // what is seen again comes before what is new
       this.shown.value = step.view;
       catchUpWith(this.coming.length);
-      await this.pause(atTempo(pace));
+      await this.pause(time);
       if (run !== this.runs) return;
     }
     this.settle();

@@ -5,6 +5,7 @@ import type { GameUi } from '../games/contract.ts';
 import { isSmall } from '../stage/stage.tsx';
 import { words } from '../words/index.ts';
 import type { TableModel } from './model.ts';
+import { PlayerName } from './player-name.tsx';
 import { SeatMark } from './seat-mark.tsx';
 import { SeatSigns } from './seat-signs.tsx';
 import { seatStateOf } from './seat-state.ts';
@@ -23,7 +24,7 @@ export function Players({ table, ui }: { table: TableModel; ui: GameUi }) {
         {seats.map(({ seat, ...state }) => (
           <li key={seat} class={state.doing === 'asked' ? 'player lit-seat' : 'player'} data-seat={seat}>
             <SeatMark table={table} ui={ui} seat={seat} size={26} />
-            <span class="player-name">{table.names.value[seat]}</span>
+            <PlayerName class="player-name" name={table.names.value[seat] ?? ''} />
             {seat === table.seat ? <span class="player-note">{words().table.youMark}</span> : null}
             <SeatSigns state={state} />
           </li>

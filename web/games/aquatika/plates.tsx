@@ -5,6 +5,7 @@ import { colourAt, opponentOf } from '@havre/engine/games/aquatika/state.ts';
 import { type Names, nameOf } from '@havre/engine/games/language.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { ComponentChild } from 'preact';
+import { PlayerName } from '../../table/player-name.tsx';
 import { Animal } from './animals/animal.tsx';
 import { ofCamp } from './reading.ts';
 import { aquaWords } from './speech.ts';
@@ -63,7 +64,7 @@ function Plate({ view, seat: own, names, acting, notes, signs, of }: PlatesProps
         <Animal piece={pieceOf(colour, OCTOPUS)} />
       </span>
       <span class="aqua-plate-who" aria-hidden="true">
-        <span class="aqua-plate-name">{nameOf(names, of)}</span>
+        <PlayerName class="aqua-plate-name" name={nameOf(names, of)} />
         {you.map(noted)}
         {signs(of)}
       </span>

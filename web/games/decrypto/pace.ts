@@ -44,6 +44,11 @@ const USUAL = 300;
 
 export const pace = ({ type }: Event): number => TIMES[type] ?? USUAL;
 
+/** A code that was read out is not seen again beside what each team made of it; then its tokens and clues are where they belong. */
+const READING_TIMES: { readonly [T in Event['type']]?: number } = { revealed: 2600, sorted: 2000 };
+
+export const readingTime = ({ type }: Event): number => READING_TIMES[type] ?? 0;
+
 const SOUNDS: { readonly [T in Event['type']]?: Sound } = {
   drewCode: 'card',
   readClues: 'draw',

@@ -7,7 +7,7 @@ import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { settings } from '../../shell/settings.ts';
 import type { GameUi } from '../contract.ts';
 import { Board } from './board.tsx';
-import { pace } from './pace.ts';
+import { pace, readingTime } from './pace.ts';
 import { ruleOf } from './piece-rules.ts';
 import { promptRules } from './prompt-rules.ts';
 import { roomWords } from './speech.ts';
@@ -21,6 +21,7 @@ export const decryptoUi: GameUi<Decrypto> = {
   showsPlayers: true,
   sideOf,
   pace,
+  readingTime,
   round: view => view.round,
   hasChosen,
   figures: async () => (await import('./figures.ts')).figures,

@@ -5,6 +5,7 @@ import { combined, group } from '@havre/engine/games/fuji-flush/state.ts';
 import { type Names, nameOf } from '@havre/engine/games/language.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { Mark } from '../../look/emblems.tsx';
+import { PlayerName } from '../../table/player-name.tsx';
 import { SeatSigns, spokenState } from '../../table/seat-signs.tsx';
 import type { SeatState } from '../../table/seat-state.ts';
 import { Back, Face } from './card.tsx';
@@ -53,7 +54,7 @@ export function SeatPlace(props: SeatProps) {
       <div class="fuji-label" aria-hidden="true">
         <span class={hasTurn ? 'fuji-who lit-seat' : 'fuji-who'}>
           <Mark seat={seat} size={26} />
-          <span class="fuji-name">{nameOf(props.names, seat)}</span>
+          <PlayerName class="fuji-name" name={nameOf(props.names, seat)} />
         </span>
         <HandCount {...props} />
       </div>

@@ -23,6 +23,7 @@ export interface NavigationProps {
 export function Navigation({ view, event, names, play }: NavigationProps) {
   const words = jamaicaWords();
   const { captain, round, treasurePile } = view;
+  const whoLeads = words.captain(nameOf(names, captain));
   const orders = play.legal.filter(action => action.type === 'placeDice');
   return (
     <section class="jam-navigation" data-part="state" aria-label={words.navigation}>
@@ -31,7 +32,10 @@ export function Navigation({ view, event, names, play }: NavigationProps) {
           <Compass />
         </span>
         <span class="jam-round-text">
-          <strong>{words.round(round)}</strong> <span class="jam-captain">{words.captain(nameOf(names, captain))}</span>
+          <strong>{words.round(round)}</strong>{' '}
+          <span class="jam-captain" title={whoLeads}>
+            {whoLeads}
+          </span>
         </span>
       </p>
       {orders.length > 0 ? <Orders orders={orders} play={play} /> : <Dice view={view} event={event} />}

@@ -3,6 +3,7 @@ import type { Event } from '@havre/engine/games/jamaica/events.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
 import type { Names } from '@havre/engine/games/language.ts';
+import { PlayerName } from '../../table/player-name.tsx';
 import { SeatSigns } from '../../table/seat-signs.tsx';
 import type { SeatState } from '../../table/seat-state.ts';
 import { Holds } from './holds.tsx';
@@ -40,7 +41,7 @@ export function Rivals({ view, event, names, ships, stateOf, open }: RivalsProps
             <button type="button" class="jam-rival-head" aria-haspopup="dialog" onClick={() => open(ship)}>
               <ShipBadge view={view} ship={ship} mood={mood} />
               <span class="jam-rival-text">
-                <span class="jam-rival-name">{words.shipShort(names, ship)}</span>
+                <PlayerName class="jam-rival-name" name={words.shipShort(names, ship)} />
                 <Standing view={view} ship={ship} />
               </span>
               <ChipPoints view={view} ship={ship} />

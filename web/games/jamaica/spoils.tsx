@@ -25,7 +25,9 @@ export function Spoils({ view, names, play }: SpoilsProps) {
   const cards = play.legal.filter(({ type }) => type !== 'stealHold' && type !== 'decline');
   return (
     <div class="jam-spoils">
-      <p class="jam-spoils-whose">{words.holdsOf(name)}</p>
+      <p class="jam-spoils-whose" title={words.holdsOf(name)}>
+        {words.holdsOf(name)}
+      </p>
       <Holds view={view} ship={loser} label={words.holdsOf(name)} touchOf={hold => touchAt(view, loser, play, hold)} />
       <div class="jam-spoils-cards">
         {cards.map(action => (

@@ -1,5 +1,6 @@
 import '../../tests/a-browser.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { change } from '../../shell/settings.ts';
 import { Playback, type PlaybackStep } from '../playback.ts';
 
 beforeEach(() => {
@@ -8,16 +9,20 @@ beforeEach(() => {
   return () => void vi.useRealTimers();
 });
 
+interface Numbered {
+  readonly number: number;
+}
+
 const step = (number: number): PlaybackStep => ({
   event: { type: 'counted', rule: 'COUNT-1' },
   view: { number },
 });
 
-/** A playback that shows one step in a second, and what it has said. */
+/** A playback that shows one step in a second, every other one also where nothing moves, and what it has said. */
 function aPlayback() {
   const said: string[] = [];
   const playback = new Playback({ onBegin: () => said.push('begin'), onEnd: () => said.push('end') });
-  playback.setRules({ pace: () => 1000 });
+  playback.setRules({ pace: () => 1000, readingTime: ({ view }) => ((view as Numbered).number % 2 === 0 ? 1000 : 0) });
   playback.cut({ number: 0 });
   said.length = 0;
   return { playback, said };
@@ -27,7 +32,7 @@ function aPlayback() {
 async function watch(playback: Playback): Promise<unknown[]> {
   const seen: unknown[] = [];
   while (playback.isRunning.value) {
-    seen.push((playback.shown.value as { number: number }).number);
+    seen.push((playback.shown.value as Numbered).number);
     await vi.advanceTimersByTimeAsync(1000);
   }
   return seen;
@@ -70,6 +75,35 @@ describe('a playback', () => {
     playback.show([step(1), step(2)], { number: 2 });
     playback.skip();
     expect([playback.isRunning.value, playback.shown.value]).toEqual([false, { number: 2 }]);
+  });
+});
+
+describe('where nothing moves', () => {
+  beforeEach(() => {
+    change({ motion: 'none' });
+    return () => change({ motion: 'normal' });
+  });
+
+  it('shows what has to be read, and passes over the rest', async () => {
+    const { playback } = aPlayback();
+    playback.show([step(1), step(2), step(3), step(4), step(5)], { number: 5 });
+    expect(await watch(playback)).toEqual([2, 4]);
+    expect(playback.shown.value).toEqual({ number: 5 });
+  });
+
+  it('shows at once how it stands where there is nothing to read', () => {
+    const { playback, said } = aPlayback();
+    playback.show([step(1), step(3)], { number: 3 });
+    expect([playback.isRunning.value, playback.shown.value, said]).toEqual([false, { number: 3 }, ['end']]);
+  });
+
+  it('lets nothing that comes meanwhile end the reading', async () => {
+    const { playback } = aPlayback();
+    playback.show([step(2)], { number: 2 });
+    playback.show([step(3)], { number: 3 });
+    expect([playback.shown.value, playback.unseen.value]).toEqual([{ number: 2 }, 1]);
+    expect(await watch(playback)).toEqual([2]);
+    expect([playback.shown.value, playback.unseen.value]).toEqual([{ number: 3 }, 0]);
   });
 });
 

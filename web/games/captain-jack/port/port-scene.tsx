@@ -50,8 +50,11 @@ export function PortScene({ props, play, paying, seat, picked, isMap, pick }: Po
           const looks = [
             'cj-letter',
             isPayable ? 'payable' : '',
-            paying.letter === letter ? 'chosen' : '',
-            paymentsFor(play.legal, letter).some(play.isSuggested) ? 'suggested' : '',
+            paying.letter === letter
+              ? 'chosen'
+              : paymentsFor(play.legal, letter).some(play.isSuggested)
+                ? 'suggested'
+                : '',
           ];
           return (
             <li key={letter} {...carried.letter(letter)}>

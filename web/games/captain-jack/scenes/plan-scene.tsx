@@ -34,14 +34,15 @@ export function PlanScene({ props, play, seat, purpose, close }: PlanSceneProps)
   const lifted = play.lifted;
   const isTaken = (action: Action | null): action is Extract<Action, { card: number }> =>
     action?.type === 'remove' || action?.type === 'steal';
+  const title = seat === props.seat ? words.own : words.plan(nameOf(names, seat));
   const watched = purpose === 'watch' ? whoChooses(props) : null;
   const chosen = isTaken(lifted) ? view.ships[seat]?.cards.find(({ card }) => card === lifted.card) : undefined;
   return (
-    <section class="cj-plan-scene" aria-label={words.plan(nameOf(names, seat))}>
+    <section class="cj-plan-scene" aria-label={title}>
       <OpenWater />
       <header>
         <ShipMark seat={seat} size={30} />
-        <h2>{words.plan(nameOf(names, seat))}</h2>
+        <h2>{title}</h2>
         <Figures view={view} seat={seat} />
         {close === null ? null : (
           <button type="button" class="button quiet round" aria-label={words.close} onClick={close}>

@@ -25,8 +25,8 @@ const NAMES = { left: 'sails', right: 'cannons', hold: 'hold' } as const;
 export function Deck({ view, seat, card, open, isPlan = false }: DeckProps) {
   const ship = view.ships[seat];
   if (ship === undefined) return null;
-  const [left, right] = [cardsAt(ship, 'left').length, cardsAt(ship, 'right').length];
   const free = Math.max(0, ship.limit - ship.cards.length);
+  const parts = (at: Side, berths = 0): string => `${Math.max(1, cardsAt(ship, at).length + berths)}fr`;
   const side = (at: Side) => (
     <div class={`cj-side ${at}`}>
       {isPlan ? (
@@ -49,7 +49,7 @@ export function Deck({ view, seat, card, open, isPlan = false }: DeckProps) {
     <div
       class={isPlan ? 'cj-deck plan' : 'cj-deck'}
       data-place={shipPlace(seat)}
-      style={{ '--left': `${Math.max(1, left)}fr`, '--right': `${Math.max(1, right)}fr` }}
+      style={{ '--left': parts('left'), '--right': parts('right'), '--hold': parts('hold', free) }}
     >
       {side('left')}
       {open === undefined ? (

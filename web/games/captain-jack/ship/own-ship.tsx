@@ -2,11 +2,12 @@
 import type { Action } from '@havre/engine/games/captain-jack/actions.ts';
 import type { Event } from '@havre/engine/games/captain-jack/events.ts';
 import type { View } from '@havre/engine/games/captain-jack/information.ts';
-import type { Card } from '@havre/engine/games/captain-jack/material.ts';
+import { ARROW, type Card } from '@havre/engine/games/captain-jack/material.ts';
 import { lacksRoom } from '@havre/engine/games/captain-jack/refusals.ts';
 import { type Names, nameOf } from '@havre/engine/games/language.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { ComponentChildren } from 'preact';
+import { PlayerName } from '../../../table/player-name.tsx';
 import { withCard } from '../reading.ts';
 import { jackWords } from '../speech.ts';
 import type { Play } from '../use-play.ts';
@@ -38,7 +39,11 @@ const CHOOSING: readonly (string | null)[] = ['downToLimit', 'rum', 'makeRoom', 
 /** What is done with a card in passing and is not what is asked; a carpenter turns one at the end of a turn, and is asked then. */
 const isAside = ({ type }: Action, { moment }: View): boolean =>
   type === 'discard' || (type === 'turn' && moment !== 'closing');
-const isChoosing = (view: View, seat: Seat): boolean => CHOOSING.includes(view.moment) || lacksRoom(view, seat);
+/** A ship with fewer cards passes a sandbank; against a storm nothing is gained by throwing cards overboard. */
+const isBeforeSandbank = ({ moment, revealed }: View): boolean =>
+  moment === 'brace' && revealed !== null && ARROW[revealed]?.kind === 'sandbank';
+const isChoosing = (view: View, seat: Seat): boolean =>
+  CHOOSING.includes(view.moment) || isBeforeSandbank(view) || lacksRoom(view, seat);
 
 export function OwnShip({ view, event, names, seat, play, picked, maps, isMap, pick, open, children }: OwnShipProps) {
   const chooses = play.legal.length > 0 && isChoosing(view, seat);
@@ -48,7 +53,7 @@ export function OwnShip({ view, event, names, seat, play, picked, maps, isMap, p
       <div class="cj-own-head">
         <span class="cj-own-name">
           <ShipMark seat={seat} size={22} />
-          <span class="cj-own-person">{nameOf(names, seat)}</span>
+          <PlayerName class="cj-own-person" name={nameOf(names, seat)} />
         </span>
         <Figures view={view} seat={seat} />
       </div>

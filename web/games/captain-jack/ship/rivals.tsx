@@ -4,6 +4,7 @@ import type { View } from '@havre/engine/games/captain-jack/information.ts';
 import { CARDS } from '@havre/engine/games/captain-jack/material.ts';
 import { type Names, nameOf } from '@havre/engine/games/language.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
+import { PlayerName } from '../../../table/player-name.tsx';
 import { SeatSigns } from '../../../table/seat-signs.tsx';
 import type { SeatState } from '../../../table/seat-state.ts';
 import { HALF, HalfDrawing } from '../cards/half.tsx';
@@ -36,7 +37,7 @@ export const Rivals = ({ view, names, seats, stateOf, open }: RivalsProps) => (
           <button type="button" class="cj-rival-plan" data-place={shipPlace(seat)} onClick={() => open(seat)}>
             <ShipMark seat={seat} size={26} />
             <span class="cj-rival-name">
-              <span class="cj-rival-person">{name}</span>
+              <PlayerName class="cj-rival-person" name={name} />
               <SeatSigns state={stateOf(seat)} size={15} />
             </span>
             {gone ? <span class="cj-rival-gone">{jackWords().gone}</span> : <Figures view={view} seat={seat} />}

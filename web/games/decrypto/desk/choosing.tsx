@@ -3,6 +3,7 @@ import type { Action } from '@havre/engine/games/decrypto/actions.ts';
 import { enumerated, nameOf } from '@havre/engine/games/language.ts';
 import { Mark } from '../../../look/emblems.tsx';
 import { settings } from '../../../shell/settings.ts';
+import { PlayerName } from '../../../table/player-name.tsx';
 import { Pen } from '../room/signs.tsx';
 import { roomWords } from '../speech.ts';
 import { type DeskProps, deedText } from './contract.ts';
@@ -32,7 +33,7 @@ export function Choosing({ props, play, team }: DeskProps) {
           const inside = (
             <>
               <Mark seat={member} size={30} />
-              <span class="dec-chair-name">{nameOf(names, member)}</span>
+              <PlayerName class="dec-chair-name" name={nameOf(names, member)} />
               {member === encryptor ? <Pen label={words.encryptor} /> : null}
               {voters.length === 0 ? null : <span class="dec-votes">{words.votes(enumerated(voters, language))}</span>}
             </>

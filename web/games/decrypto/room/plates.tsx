@@ -4,6 +4,7 @@ import { BLACK, COLOURS, type Colour } from '@havre/engine/games/decrypto/state.
 import { type Names, nameOf } from '@havre/engine/games/language.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { Mark } from '../../../look/emblems.tsx';
+import { PlayerName } from '../../../table/player-name.tsx';
 import { SeatSigns } from '../../../table/seat-signs.tsx';
 import type { SeatState } from '../../../table/seat-state.ts';
 import { words as pageWords } from '../../../words/index.ts';
@@ -42,7 +43,7 @@ function TeamPlate({ view, team, names, stateOf }: PlatesProps & { readonly team
           return (
             <li key={seat} class={state.doing === 'asked' ? 'dec-member lit-seat' : 'dec-member'}>
               <Mark seat={seat} size={22} />
-              <span class="dec-member-name">{nameOf(names, seat)}</span>
+              <PlayerName class="dec-member-name" name={nameOf(names, seat)} />
               {plate.encryptor === seat && !view.over ? <Pen label={roomWords().encryptor} /> : null}
               <SeatSigns state={state} size={15} />
             </li>
