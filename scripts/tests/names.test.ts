@@ -65,3 +65,10 @@ test('tests and what only they need lie in folders called tests', () => {
   );
   expect(stray).toEqual([]);
 });
+
+test('a test changes settings of the page for itself alone, by setForTest', () => {
+  const leaving = sources.filter(
+    file => /^web\/.*\.test\.tsx?$/.test(file) && /\bsettings\.value = |\bchange\(\{/.test(codeOf(file)),
+  );
+  expect(leaving).toEqual([]);
+});

@@ -1,20 +1,18 @@
 import '../../tests/a-browser.ts';
 import { afterEach, expect, test } from 'vitest';
-import { change, knownSettings } from '../../shell/settings.ts';
+import { knownSettings } from '../../shell/settings.ts';
+import { setForTest } from '../../tests/set-for-test.ts';
 import { atTempo, catchUpWith } from '../tempo.ts';
 
-afterEach(() => {
-  change({ motion: 'system' });
-  catchUpWith(0);
-});
+afterEach(() => catchUpWith(0));
 
 test('things move as slowly as their player likes, or not at all', () => {
   expect(atTempo(100)).toBe(100);
-  change({ motion: 'slow' });
+  setForTest({ motion: 'slow' });
   expect(atTempo(100)).toBeGreaterThan(100);
-  change({ motion: 'fast' });
+  setForTest({ motion: 'fast' });
   expect(atTempo(100)).toBe(50);
-  change({ motion: 'none' });
+  setForTest({ motion: 'none' });
   expect(atTempo(100)).toBe(0);
 });
 

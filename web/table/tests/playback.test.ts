@@ -1,6 +1,6 @@
 import '../../tests/a-browser.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { change } from '../../shell/settings.ts';
+import { setForTest } from '../../tests/set-for-test.ts';
 import { Playback, type PlaybackStep } from '../playback.ts';
 
 beforeEach(() => {
@@ -79,10 +79,7 @@ describe('a playback', () => {
 });
 
 describe('where nothing moves', () => {
-  beforeEach(() => {
-    change({ motion: 'none' });
-    return () => change({ motion: 'normal' });
-  });
+  beforeEach(() => setForTest({ motion: 'none' }));
 
   it('shows what has to be read, and passes over the rest', async () => {
     const { playback } = aPlayback();

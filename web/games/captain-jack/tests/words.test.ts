@@ -2,13 +2,13 @@ import '../../../tests/a-browser.ts';
 import { type Action, act } from '@havre/engine/games/captain-jack/actions.ts';
 import { CARDS } from '@havre/engine/games/captain-jack/material.ts';
 import { describe, expect, test } from 'vitest';
-import { settings } from '../../../shell/settings.ts';
+import { setForTest } from '../../../tests/set-for-test.ts';
 import { cardName, lackText } from '../speech.ts';
 import { catalogues } from '../words.ts';
 
 describe.each(['en', 'fr'] as const)('in %s', language => {
   test('every card has a name of its own symbols', () => {
-    settings.value = { ...settings.value, language };
+    setForTest({ language });
     for (const card of CARDS.keys())
       for (const turned of [false, true]) expect(cardName(card, turned)).not.toMatch(/undefined|NaN|; $/);
   });
@@ -21,6 +21,6 @@ describe.each(['en', 'fr'] as const)('in %s', language => {
 });
 
 test('what is missing is said by name', () => {
-  settings.value = { ...settings.value, language: 'fr' };
+  setForTest({ language: 'fr' });
   expect(lackText([0, 1, 0, 2, 0, 0])).toBe('drapeau espagnol + 2 cotons');
 });
