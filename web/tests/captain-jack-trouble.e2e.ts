@@ -60,7 +60,14 @@ test('a water is touched anywhere it shines, and touched twice it is sailed to o
   await expect(watersOn(page)).toHaveCount(3);
   const [sailed, took] = [happened('sailed'), happened('took')];
   const board = (await page.locator('.cj-table').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  // Beside the island, far below the cards of the High seas.
+  const waterAt = (x: number, y: number) =>
+    page.evaluate(at => document.elementFromPoint(at.x, at.y)?.closest('.cj-water-touch')?.className, {
+      x: board.x + board.width * x,
+      y: board.y + board.height * y,
+    });
+  // Beside the island, far below the cards; and between the cards and the island.
+  expect(await waterAt(0.2, 0.58)).toContain('coast');
+  expect(await waterAt(0.5, 0.42)).toContain('channel');
   await page.mouse.dblclick(board.x + board.width * 0.8, board.y + board.height * 0.58);
   await expect.poll(() => happened('sailed')).toBe(sailed + 1);
   await expect(watersOn(page)).toHaveCount(0);
