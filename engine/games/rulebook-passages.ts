@@ -9,8 +9,8 @@ export class RulebookError extends LineError {}
 /** What ends a scope before its paragraph does: the word of the ledgers for what is the same in every edition. */
 export const BOTH = 'both';
 
-/** `{07}`, `**bold**`, `*emphasis*`, `[words](#setup)`, `[FUJ-OUT-04 FUJ-OUT-05]`. */
-const TOKEN = /\{([^}]*)\}|\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)\s]+)\)|\[([^\]]+)\]/g;
+/** `{07}`, `**bold**`, `*emphasis*`, `[words](#setup)`, `[FUJ-OUT-04 FUJ-OUT-05]`, `[FUJ-OUT-05](asked: what if it is even)`. */
+const TOKEN = /\{([^}]*)\}|\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)\s]+)\)|\[([^\]]+)\](?:\(asked: ([^)]+)\))?/g;
 
 export interface PassageContext {
   /** The scopes of the section. */
@@ -28,17 +28,17 @@ export function passagesIn(text: string, { only: around, scopes, line }: Passage
   const passages: Passage[] = [];
   let only = around;
   let spans: Span[] = [];
-  const end = (rows: readonly string[]): void => {
+  const end = (rows: readonly string[], asked?: string): void => {
     const trimmed = trim(spans);
     if (trimmed.length === 0 && rows.length > 0) throw new RulebookError(`${rows[0]} has no words before it`, line);
-    if (trimmed.length > 0) passages.push({ spans: trimmed, rows, only });
+    if (trimmed.length > 0) passages.push({ spans: trimmed, rows, only, ...(asked === undefined ? {} : { asked }) });
     spans = [];
   };
   let at = 0;
   for (const token of text.matchAll(TOKEN)) {
     spans.push(...plain(text.slice(at, token.index), line));
     at = token.index + token[0].length;
-    const [, scope, strong, emphasis, words, to, marks] = token;
+    const [, scope, strong, emphasis, words, to, marks, asked] = token;
     if (scope !== undefined) {
       end([]);
       only = scope === BOTH ? around : [...around, known(scope, scopes, line)];
@@ -47,7 +47,7 @@ export function passagesIn(text: string, { only: around, scopes, line }: Passage
     else if (emphasis !== undefined)
       spans.push(...plain(emphasis, line).map(text => ({ type: 'emphasis', text }) as const));
     else if (words !== undefined && to !== undefined) spans.push({ type: 'link', text: words, to: target(to, line) });
-    else if (marks !== undefined) end(rowsIn(marks, line));
+    else if (marks !== undefined) end(rowsIn(marks, line), asked);
   }
   spans.push(...plain(text.slice(at), line));
   end([]);

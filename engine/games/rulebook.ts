@@ -75,6 +75,8 @@ export interface Figure {
 export interface Passage {
   readonly spans: readonly Span[];
   readonly rows: readonly string[];
+  /** In what words people ask for it, where it has others itself: it is found by them, and nobody is shown them. */
+  readonly asked?: string;
   /** The scopes that it belongs to: whoever has chosen otherwise does not see it. */
   readonly only: readonly string[];
 }

@@ -14,8 +14,10 @@ export interface Sentence {
   readonly passage: Passage;
   readonly anchor: string;
   readonly under: string;
-  /** What is said around it, in the same paragraph or item, or what names its line of a table. */
+  /** What is said around it, in the same paragraph, item or line of a table. */
   readonly around: string;
+  /** What names its line of a table, such as the power that is described there. */
+  readonly line: string;
 }
 
 export interface BookIndex {
@@ -38,7 +40,9 @@ export function bookIndex(book: RulebookText, rows: readonly Row[]): BookIndex {
       sentences,
       sentence => (statesRule(sentence) ? textOf(sentence) : ''),
       { counts: STATES_NO_RULE, textOf: sentence => (statesRule(sentence) ? '' : textOf(sentence)) },
+      { counts: AS_ASKED, textOf: ({ passage }) => passage.asked ?? '' },
       { counts: OF_ITS_ROWS, textOf: ({ passage }) => passage.rows.map(row => rules.get(row) ?? '').join(' ') },
+      { counts: NAMED, textOf: ({ line }) => line },
       { counts: UNDER, textOf: ({ under }) => under },
       { counts: AROUND, textOf: ({ around }) => around },
     ),
@@ -48,8 +52,12 @@ export function bookIndex(book: RulebookText, rows: readonly Row[]): BookIndex {
 
 /** What a word counts for in a sentence that tells or advises and decides nothing. */
 const STATES_NO_RULE = 0.7;
+/** What a word counts for in which the question comes up that a sentence answers. */
+const AS_ASKED = 1;
 /** What a word counts for that only the row says, or only the sentence of a row. */
 const OF_ITS_ROWS = 0.6;
+/** What a word counts for that names the line of a table. */
+const NAMED = 1;
 /** What a word counts for that stands in the heading above. */
 const UNDER = 0.7;
 /** What a word counts for that is said in the sentences around one. */
@@ -69,11 +77,11 @@ function sentencesIn({ chapters }: RulebookText): Sentence[] {
       if (block.type === 'heading') heading = { anchor: block.id, under: block.title };
       for (const group of groupsIn(block)) {
         const around = group.map(plainText).join(' ');
-        for (const passage of group) {
-          // What only names a line of a table says nothing by itself.
-          if (block.type === 'table' && passage.rows.length === 0) continue;
-          sentences.push({ passage, ...heading, around });
-        }
+        // What only names a line of a table says nothing by itself.
+        const names = block.type === 'table' ? group.filter(({ rows }) => rows.length === 0) : [];
+        const line = names.map(plainText).join(' ');
+        for (const passage of group)
+          if (!names.includes(passage)) sentences.push({ passage, ...heading, around, line });
       }
     }
   }

@@ -174,6 +174,13 @@ function likenessOf(sought: string, word: string): number {
   if (sought.length > STEM && word.length <= sought.length && word.startsWith(sought.slice(0, stem))) {
     return ENDS_OTHERWISE;
   }
+  // "passing" is pass, "placing" place.
+  if (
+    sought.length > STEM + 2 &&
+    sought.endsWith('ing') &&
+    [sought.slice(0, -3), `${sought.slice(0, -3)}e`].includes(word)
+  )
+    return ENDS_OTHERWISE;
   return isNear(sought, word, slipsIn(sought)) ? MISSPELT : 0;
 }
 

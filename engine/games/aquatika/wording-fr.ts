@@ -121,7 +121,7 @@ export const french: Wording<Aquatika> = {
     left: ({ seat }, names) => `${nameOf(names, seat)} quitte la partie.`,
     resigned: ({ seat }, names) => `${nameOf(names, seat)} abandonne.`,
     won: ({ seat, rule }, names) => {
-      if (rule === 'AQU-END-01') return `${nameOf(names, seat)} atteint la case de sa couleur et gagne.`;
+      if (rule === 'AQU-END-01') return `${nameOf(names, seat)} atteint son but et gagne.`;
       if (rule === 'AQU-END-08') return `En face, plus rien ne peut bouger : ${nameOf(names, seat)} gagne.`;
       return `${nameOf(names, seat)} gagne.`;
     },

@@ -115,7 +115,7 @@ const onTop = (view: View, list: readonly Card[]): string[] =>
 
 const SIDES = { left: 'to the left of the plan', right: 'to the right of the plan', hold: 'in the hold' } as const;
 
-/** What was compared in a danger. */
+/** What was compared in a hazard. */
 const FACED = {
   'CJG-ADV-HAZARD-05': (aboard: number, most: number) => `${plural(aboard, 'card')} aboard, and at most ${most} pass`,
   'CJG-ADV-HAZARD-06': (sails: number, wanted: number) => `${plural(sails, 'sail')}, and it takes ${wanted}`,
@@ -201,17 +201,17 @@ export const english: Wording<CaptainJack> = {
     'The card list is reconstructed: the rulebook gives none, and this one satisfies everything it says about the piles.',
   prompts: {
     setCourse: 'Sail to the Coast, the Channel, the High seas, or into port?',
-    closing: 'Before your turn ends: dig, turn or give up cards, or finish.',
+    closing: 'Before your turn ends: dig, turn or discard cards, or finish.',
     decide: 'What do you do about this card?',
     beforeReveal: 'How is the next card revealed?',
     damage: 'Choose the sail or cannon card that is lost.',
-    makeRoom: 'Your hold is full: give up a card or dig up a treasure, or leave the ship.',
+    makeRoom: 'Your hold is full: discard a card or dig up a treasure, or leave the ship.',
     inPort: 'In port: fulfil letters, turn cards, or finish.',
     spoils: 'Take a card, or nothing.',
-    downToLimit: 'Too many cards aboard: give one up.',
+    downToLimit: 'Too many cards aboard: discard one.',
     exactRoll: 'A narrow win: accept it and lose a card, or roll again?',
     rerolling: 'Roll one of your dice again?',
-    brace: 'Prepare for the danger, or face it.',
+    brace: 'Prepare for the hazard, or face it.',
     keeping: 'You have withstood it: keep the card?',
     rum: 'A bottle of rum for one of your sailors?',
   },
@@ -221,10 +221,10 @@ export const english: Wording<CaptainJack> = {
         damage: name => `${name} loses a sail or cannon card: choose which.`,
         spoils: (name, isFull) =>
           isFull
-            ? `Your hold is full: give up a card to take one from ${name}, or take nothing.`
+            ? `Your hold is full: discard a card to take one from ${name}, or take nothing.`
             : `Take a card from ${name}, or nothing.`,
-        noRoomToTake: 'Your hold is full: give up a card to take this one, or go on without it.',
-        noRoomToKeep: 'You have withstood it, but your hold is full: give up a card to keep this one, or leave it.',
+        noRoomToTake: 'Your hold is full: discard a card to take this one, or go on without it.',
+        noRoomToKeep: 'You have withstood it, but your hold is full: discard a card to keep this one, or leave it.',
         tooFast: (speed, own) => `This ship needs ${plural(speed, 'sail')} to be caught, and you have ${own}.`,
         sandbank: (most, aboard) =>
           `A sandbank: at most ${plural(most, 'card')} aboard, and you have ${aboard}. Give some up, or face it.`,
@@ -298,7 +298,7 @@ export const english: Wording<CaptainJack> = {
     took: ({ seat, card }, names) => `${nameOf(names, seat)} takes ${theCard(card)}.`,
     stopped: ({ seat }, names) => `${nameOf(names, seat)} goes no further.`,
     discarded: ({ seat, card, bottles: rum }, names) =>
-      `${nameOf(names, seat)} gives up ${theCard(card)}${withRum(rum)}.`,
+      `${nameOf(names, seat)} discards ${theCard(card)}${withRum(rum)}.`,
     wishedToLinger: ({ seat, wish }, names) =>
       `${nameOf(names, seat)} ${wish ? 'wants' : 'no longer wants'} to be asked before turns at sea end.`,
     attacked: ({ seat, value, rolls }, names) =>
@@ -339,7 +339,7 @@ export const english: Wording<CaptainJack> = {
     rerolled: ({ seat, from, to }, names) =>
       `${nameOf(names, seat)} rolls a ${from} again thanks to the gunner: it becomes a ${to}.`,
     faced: ({ rule, seat, card, value, measure, withstood }, names) =>
-      `${nameOf(names, seat)} faces ${dangerAloud(aloud, card)}: ${FACED[rule](measure, value)}. ${withstood ? 'The danger is overcome.' : rule === 'CJG-ADV-HAZARD-05' ? 'That is too many.' : 'That is not enough.'}`,
+      `${nameOf(names, seat)} faces ${dangerAloud(aloud, card)}: ${FACED[rule](measure, value)}. ${withstood ? 'The hazard is overcome.' : rule === 'CJG-ADV-HAZARD-05' ? 'That is too many.' : 'That is not enough.'}`,
     kept: ({ seat, card }, names) => `${nameOf(names, seat)} keeps the card, turned round: ${bootyAloud(aloud, card)}.`,
     poured: ({ seat, card }, names) => `${nameOf(names, seat)} puts a bottle of rum on the ${someone(card)}.`,
     wishedToAbstain: ({ seat, wish }, names) =>
@@ -365,14 +365,14 @@ export const english: Wording<CaptainJack> = {
     'already-so': 'It is so already.',
     'course-is-set': 'Your course is set for this turn.',
     'empty-area': 'There is nothing to reveal in that area.',
-    'must-be-faced': 'A danger must be faced.',
+    'must-be-faced': 'A hazard must be faced.',
     'in-port': 'In port no card is revealed.',
     covered: 'That card is covered: it can no longer be taken.',
     'no-card-revealed': 'No card lies revealed.',
     'only-after-boarding': 'Cards of others are taken only after a boarding that was won.',
     'boarded-instead': 'You have boarded an opponent instead: it is one or the other.',
     'ship-must-be-fought': 'A ship card is not simply taken: its fight has to be won.',
-    'no-room': 'There is no room aboard: give up a card first.',
+    'no-room': 'There is no room aboard: discard a card first.',
     'no-ship': 'That card is no ship.',
     'too-fast': 'The ship is too fast for your sails.',
     'no-boarding-symbol': 'The card shows no boarding symbol.',
@@ -384,7 +384,7 @@ export const english: Wording<CaptainJack> = {
     'cook-first': 'A calm: pass the card over, then the cook can ignore it for a bottle.',
     'pass-first': 'Pass this card over first: the crew can help with the next one.',
     'no-sails-left': 'You have revealed as many cards as you have sails.',
-    'fight-under-way': 'Nothing is given up during a fight.',
+    'fight-under-way': 'No card is discarded during a fight.',
     'not-aboard': 'That card is not aboard.',
     'not-now': 'Treasures are not dug now.',
     'no-active-map': 'Only maps that are up can be dug with.',

@@ -76,8 +76,8 @@ export const english: Wording<Decrypto>['events'] = {
     rule === 'DEC-TRIO-06'
       ? `The Interceptor takes a token and has ${count}.`
       : `${team(colour, names)} receives ${token === 'interception' ? 'an Interception' : 'a Misunderstanding'} token and has ${count}.`,
-  sorted: ({ team: colour, columns }, names) =>
-    `On the sheet of ${team(colour, names)}: ${columns.map((text, i) => `${i + 1} ${text === '' ? '–' : clue(text)}`).join(', ')}.`,
+  sorted: ({ team: colour, columns }) =>
+    `On the ${colour === WHITE ? 'white' : 'black'} side of the sheet: ${columns.map((text, i) => `${i + 1} ${text === '' ? '–' : clue(text)}`).join(', ')}.`,
   wroteNotes: ({ seat }, names) => `${nameOf(names, seat)} writes in our notes.`,
   wishedGuests: ({ seat, wish }, names) =>
     wish
@@ -97,7 +97,10 @@ export const english: Wording<Decrypto>['events'] = {
   namedWords: ({ seat, words: texts }, names) => `${nameOf(names, seat)} writes ${guesses(texts)}.`,
   confirmedWords: ({ seat }, names) => `${nameOf(names, seat)} confirms our list.`,
   handedIn: ({ team: colour }, names) => `${team(colour, names)} hands in its list.`,
-  readWords: ({ team: colour, words: texts }, names) => `${team(colour, names)} has named ${guesses(texts)}.`,
+  readWords: ({ team: colour, words: texts }, names) =>
+    texts.every(text => text === '')
+      ? `${team(colour, names)} has named no word.`
+      : `${team(colour, names)} has named ${guesses(texts)}.`,
   accepted: ({ seat, line, slot }, names) =>
     slot === 0
       ? `${nameOf(names, seat)} would not accept guess ${line}.`
@@ -106,7 +109,7 @@ export const english: Wording<Decrypto>['events'] = {
   judged: ({ team: colour }, names) => `${team(colour, names)} has judged the list of the other team.`,
   found: ({ team: colour, slots }, names) =>
     slots.length === 0
-      ? `${team(colour, names)} has found no word.`
+      ? `${team(colour, names)} has found none of the words.`
       : `${team(colour, names)} has found ${slots.length === 1 ? 'word' : 'words'} ${enumerated(slots.map(String), 'en')}.`,
   shownWords: ({ team: colour, words: texts }, names) => `${team(colour, names)}’s words were ${words(texts)}.`,
   won: ({ team: colour, seats, rule }, names) => `${team(colour, names)} (${people(seats, names)}) wins ${WINS[rule]}.`,

@@ -103,7 +103,10 @@ export const french: Wording<Decrypto>['events'] = {
   namedWords: ({ seat, words: texts }, names) => `${nameOf(names, seat)} note ${guesses(texts)}.`,
   confirmedWords: ({ seat }, names) => `${nameOf(names, seat)} confirme notre liste.`,
   handedIn: ({ team: colour }, names) => `${team(colour, names)} remet sa liste.`,
-  readWords: ({ team: colour, words: texts }, names) => `${team(colour, names)} a proposé ${guesses(texts)}.`,
+  readWords: ({ team: colour, words: texts }, names) =>
+    texts.every(text => text === '')
+      ? `${team(colour, names)} n’a proposé aucun mot.`
+      : `${team(colour, names)} a proposé ${guesses(texts)}.`,
   accepted: ({ seat, line, slot }, names) =>
     slot === 0
       ? `${nameOf(names, seat)} n’accepterait pas la proposition ${line}.`

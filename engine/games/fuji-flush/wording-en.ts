@@ -56,9 +56,9 @@ export const english: Wording<FujiFlush> = {
     played: ({ seat, card, combined, with: partners }, names) =>
       partners.length === 0
         ? `${nameOf(names, seat)} plays ${a(card)}.`
-        : `${nameOf(names, seat)} plays ${a(card)} with ${and(partners, names)}: ${combined}.`,
+        : `${nameOf(names, seat)} plays ${a(card)}, with ${and(partners, names)}: combined value ${combined}.`,
     pushedOut: ({ seat, card, combined, by }, names) =>
-      `${nameOf(names, by)} pushes out ${nameOf(names, seat)}’s ${card}${combined === card ? '' : ` (combined ${combined})`}.`,
+      `${nameOf(names, by)} pushes out ${nameOf(names, seat)}’s ${card}${combined === card ? '' : ` (combined value ${combined})`}.`,
     drew: ({ seat, secret }, names) =>
       `${nameOf(names, seat)} draws ${secret === undefined ? 'a card' : enumerated(secret.cards.map(a), 'en')}.`,
     reshuffled: ({ count }) =>

@@ -47,9 +47,14 @@ const rolled = (shown: Face, powder: number, bonus: number, bonusBy?: CharacterN
     ...(powder > 0 ? [`${powder} powder`] : []),
     ...(bonus > 0 ? [`${bonus} for ${bonusBy === undefined ? POWER_NAMES.ladyBeth : crew.names[bonusBy]}`] : []),
   ];
-  const sum = added.length > 0 ? `, with ${added.join(' and ')}: ${shown + powder + bonus}` : '';
+  const sum = added.length > 0 ? `, plus ${added.join(' and ')}: firepower ${shown + powder + bonus}` : '';
   return `${face(shown)}${sum}`;
 };
+
+const worthOf = (treasures: readonly number[]): string =>
+  treasures.length === 0
+    ? ''
+    : `, ${treasures.length === 1 ? 'treasure' : 'treasures'} ${enumerated(treasures.map(signed), 'en')}`;
 
 const table: TableWords = {
   pieces,
@@ -109,7 +114,7 @@ export const english: Wording<Jamaica> = {
     load: ({ hold }) => `Load into ${holdText(pieces, hold)}`,
     sail: ({ to }) => `Sail to ${at(to)}`,
     retreat: ({ to }) => `Go back to ${placeText(pieces, to)}`,
-    pay: ({ tokens }) => `Take ${tokens.join(' + ')}`,
+    pay: ({ tokens }) => (tokens.every(paid => paid === 0) ? 'Pay nothing' : `Pay ${tokens.join(' + ')}`),
     attack: ({ ship: other }, names) => `Attack ${ship(names, other)}`,
     spendPowder: ({ powder }) => (powder === 0 ? 'Spend no powder' : `Spend ${powder} powder`),
     reroll: () => 'Have the die rolled again',
@@ -236,7 +241,7 @@ export const english: Wording<Jamaica> = {
         'en',
       )}.`,
     scored: ({ ship: one, position, gold, treasures, crew: aboard, total }, names) =>
-      `${Ship(names, one)}: ${figure(position)} for the space, ${gold} gold${treasures.length === 0 ? '' : `, treasures ${treasures.map(signed).join(' ')}`}${crew.score(aboard)}, ${figure(total)} in all.`,
+      `${Ship(names, one)}: ${figure(position)} for the space, ${gold} gold${worthOf(treasures)}${crew.score(aboard)}: ${counted('en', total, 'point', 'points')}.`,
     won: ({ ships, rule }, names) => {
       const [first, ...others] = ships;
       const winners = enumerated([Ship(names, first), ...others.map(one => ship(names, one))], 'en');

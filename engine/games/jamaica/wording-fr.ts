@@ -82,6 +82,11 @@ const rolled = (shown: Face, powder: number, bonus: number, bonusBy?: CharacterN
   return `${shown}${sum}`;
 };
 
+const worthOf = (treasures: readonly number[]): string =>
+  treasures.length === 0
+    ? ''
+    : `, ${treasures.length === 1 ? 'trésor' : 'trésors'} ${enumerated(treasures.map(signed), 'fr')}`;
+
 const table: TableWords = {
   pieces,
   where: 'case',
@@ -142,7 +147,7 @@ export const french: Wording<Jamaica> = {
     load: ({ hold }) => `Charger dans ${inHold(hold)}`,
     sail: ({ to: end }) => `Aller ${on(end)}`,
     retreat: ({ to: end }) => `Reculer ${on(end, placeText(pieces, end))}`,
-    pay: ({ tokens }) => `Payer ${tokens.join(' + ')}`,
+    pay: ({ tokens }) => (tokens.every(paid => paid === 0) ? 'Ne rien payer' : `Payer ${tokens.join(' + ')}`),
     attack: ({ ship: other }, names) => `Attaquer ${ship(names, other)}`,
     spendPowder: ({ powder }) =>
       powder === 0 ? 'Ne pas dépenser de poudre' : `Dépenser ${pieces.goods('powder', powder)}`,
@@ -265,12 +270,12 @@ export const french: Wording<Jamaica> = {
       return `${Ship(names, one)} donne ${what} ${to(names, receiver)}${carried === null ? '' : `, avec ${stack(carried)}`}.`;
     },
     treasuresShown: ({ ship: one, treasures }, names) =>
-      `${Ship(names, one)} révèle ses trésors : ${enumerated(
+      `${Ship(names, one)} révèle ${treasures.length === 1 ? 'son trésor' : 'ses trésors'} : ${enumerated(
         treasures.map(shown => (typeof shown === 'number' ? signed(shown) : POWER_NAMES[shown])),
         'fr',
       )}.`,
     scored: ({ ship: one, position, gold, treasures, crew: aboard, total }, names) =>
-      `${Ship(names, one)} : case ${figure(position)}, ${pieces.goods('gold', gold)}${treasures.length === 0 ? '' : `, trésors ${enumerated(treasures.map(signed), 'fr')}`}${crew.score(aboard)} : ${counted('fr', total, 'point', 'points')}.`,
+      `${Ship(names, one)} : case ${figure(position)}, ${pieces.goods('gold', gold)}${worthOf(treasures)}${crew.score(aboard)} : ${counted('fr', total, 'point', 'points')}.`,
     won: ({ ships, rule }, names) => {
       const [first, ...others] = ships;
       const winners = enumerated([Ship(names, first), ...others.map(one => ship(names, one))], 'fr');

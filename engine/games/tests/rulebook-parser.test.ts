@@ -59,6 +59,18 @@ describe('a rulebook', () => {
     ]);
   });
 
+  test('keeps in what words people ask for a sentence, without showing them', () => {
+    const [paragraph] = blocksOf('A tie wins nothing. [FUJ-OUT-05](asked: same sum, is it even) See [there](#aim).');
+    const [tie, link] = passagesOf(paragraph as RulebookBlock);
+    expect(tie).toEqual({
+      spans: ['A tie wins nothing.'],
+      rows: ['FUJ-OUT-05'],
+      asked: 'same sum, is it even',
+      only: [],
+    });
+    expect(link).not.toHaveProperty('asked');
+  });
+
   test('says before a sentence which edition it belongs to, until the next braces or the end of the paragraph', () => {
     expect(passages('{07} Old. [JAM-A-01] Still old. {21} New. {both} Both.', '', 'All.')).toEqual([
       { text: 'Old.', rows: ['JAM-A-01'], only: ['07'] },

@@ -221,7 +221,7 @@ describe('what is asked', () => {
       return asked(table, A);
     };
     expect(met(full, 'CO10')).toEqual([
-      'Your hold is full: give up a card to take this one, or go on without it.',
+      'Your hold is full: discard a card to take this one, or go on without it.',
       'Votre cale est pleine\u00a0: défaussez une carte pour prendre celle-ci, ou continuez sans elle.',
     ]);
     expect(met('CO16 |', 'HS12')[0]).toBe('This ship needs 5 sails to be caught, and you have 2.');
@@ -231,7 +231,7 @@ describe('what is asked', () => {
       'Tempête\u00a0: il faut 5\u00a0voiles, et vous en avez 2. Préparez-vous, ou affrontez-la.',
     );
     expect(met('CO01 CO03 CO04 CO05^ CO06 CO28 CO02 |', 'HS25')[0]).toBe(
-      'You have withstood it, but your hold is full: give up a card to keep this one, or leave it.',
+      'You have withstood it, but your hold is full: discard a card to keep this one, or leave it.',
     );
   });
 
@@ -247,7 +247,7 @@ describe('what is asked', () => {
       'Prenez une carte à Ben, ou rien.',
     ]);
     expect(asked(boarded('CO01 CO03 CO04 CO05 CO06 CO16 CO17 | CO02'), A)[0]).toBe(
-      'Your hold is full: give up a card to take one from Ben, or take nothing.',
+      'Your hold is full: discard a card to take one from Ben, or take nothing.',
     );
   });
 });

@@ -66,7 +66,7 @@ describe('the story', () => {
     const table = scene({ front: '12 7 - -', hands: '2 | 2 | 7 2 | 2', turn: C });
     const [played, pushed] = table.plays(C, 7);
     expect([played, pushed].map(event => eventText(en, event as Event, NAMES))).toEqual([
-      'Cleo plays a 7 with Ben: 14.',
+      'Cleo plays a 7, with Ben: combined value 14.',
       'Cleo pushes out Anne’s 12.',
     ]);
     expect([played, pushed].map(event => eventText(fr, event as Event, NAMES))).toEqual([

@@ -57,7 +57,7 @@ export const crewEnglish = ({ ship, Ship, stack, goods, hold, at, worth }: Speak
     if (crew === undefined) return '';
     const values = crew.characters.map(({ character, worth: points }) => `${NAMES[character]} ${worth(points)}`);
     const parts = [
-      ...(values.length > 0 ? [`crew ${values.join(', ')}`] : []),
+      ...(values.length > 0 ? [values.join(', ')] : []),
       ...(crew.shipowner > 0 ? [`the Shipowner’s shares ${worth(crew.shipowner)}`] : []),
       ...(crew.bishop > 0 ? [`the Bishop’s tithe ${worth(crew.bishop)}`] : []),
     ];
@@ -105,7 +105,7 @@ export const crewEnglish = ({ ship, Ship, stack, goods, hold, at, worth }: Speak
     thrownOverboard: ({ ship: one, character }, names) => `${Ship(names, one)} throws ${NAMES[character]} overboard.`,
     characterStolen: ({ ship: one, loser, character, into, emptied }, names) => {
       const what = `${Ship(names, one)} steals ${NAMES[character]} from ${ship(names, loser)}`;
-      if (into === null) return `${what}, into the sea and out of the game.`;
+      if (into === null) return `${what}: overboard, and out of the game.`;
       return emptied === null ? `${what}.` : `${what}, throwing away ${stack(emptied)}.`;
     },
     exchanged: ({ ship: one, by, goods: type, ...mix }, names) => {

@@ -57,7 +57,7 @@ export const crewFrench = ({ ship, Ship, stack, goods, hold, at, worth, to: toSh
     if (crew === undefined) return '';
     const values = crew.characters.map(({ character, worth: points }) => `${NAMES[character]} ${worth(points)}`);
     const parts = [
-      ...(values.length > 0 ? [`équipage ${values.join(', ')}`] : []),
+      ...(values.length > 0 ? [values.join(', ')] : []),
       ...(crew.shipowner > 0 ? [`parts pour l’Armateur ${worth(crew.shipowner)}`] : []),
       ...(crew.bishop > 0 ? [`jetons pour l’Évêque ${worth(crew.bishop)}`] : []),
     ];

@@ -107,7 +107,7 @@ describe('the story', () => {
       'Anne sails 1 space to port 16 (3 gold).',
       'Anne attacks Ben at port 16.',
       'Anne spends 2 powder.',
-      'Anne rolls a 6, with 2 powder: 8.',
+      'Anne rolls a 6, plus 2 powder: firepower 8.',
       'Ben rolls a 4.',
       'Anne wins, 8 against 4.',
     ]);
@@ -140,7 +140,7 @@ describe('the story', () => {
   test('JAM-GHOST-16: the ghost is spoken of as a ship, in both languages', () => {
     const table = scene({ ships: ['16: gold 4', '30'], ghost: '15: gold 5 | beth', loaded: [die(10), die(2)] });
     table.steal(B, 0);
-    expect(story(table, PUBLIC)).toContain('Ben, for the ghost ship, rolls a 10, with 2 for Lady Beth: 12.');
+    expect(story(table, PUBLIC)).toContain('Ben, for the ghost ship, rolls a 10, plus 2 for Lady Beth: firepower 12.');
     expect(story(table, PUBLIC)).toContain('The ghost ship steals 4 gold from Anne.');
     expect(story(table, PUBLIC, 'fr')).toContain('Le Bateau Fantôme vole 4\u00a0doublons à Anne.');
   });
