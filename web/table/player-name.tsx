@@ -3,7 +3,7 @@ import './player-name.css';
 
 /** @example <PlayerName class="fuji-name" name={nameOf(names, seat)} /> */
 export const PlayerName = ({ name, class: looks }: { readonly name: string; readonly class: string }) => (
-  <span class={`short-name ${looks}`} title={name}>
+  <span class={`short-name ${looks}`} title={name} data-shortens="">
     {name}
   </span>
 );

@@ -67,6 +67,16 @@ const PLANTED: readonly (readonly [what: string, page: string, found: readonly s
     `<p ${at(20, 500, 'width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis')}>Un texte assez long</p>${BOARD}`,
     ['clipped'],
   ],
+  [
+    'a name that ends in dots',
+    `<p data-shortens ${at(20, 500, 'width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis')}>Un nom assez long</p>${BOARD}`,
+    [],
+  ],
+  [
+    'a name of which next to nothing is left',
+    `<p data-shortens ${at(20, 500, 'width: 30px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis')}>Un nom assez long</p>${BOARD}`,
+    ['clipped'],
+  ],
   ['a text beyond the edge', `<p ${at(340, 500, 'white-space: nowrap')}>Un texte assez long</p>${BOARD}`, ['clipped']],
   [
     'a text for screen readers alone',

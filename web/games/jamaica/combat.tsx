@@ -137,7 +137,7 @@ function Side({ view, event, names, scene, ship, powder, die, isAttack }: SidePr
       <div class="jam-fighter" aria-hidden="true">
         <ShipDrawing colour={colour} isGhost={seat < 0} />
       </div>
-      <strong class="jam-fighter-name" title={name} aria-hidden="true">
+      <strong class="jam-fighter-name" title={name} data-shortens="" aria-hidden="true">
         {name}
       </strong>
       <div class="jam-firepower" aria-hidden="true">

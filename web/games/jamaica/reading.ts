@@ -18,6 +18,7 @@ import { type ScoreNow, scoreNow } from '@havre/engine/games/jamaica/questions.t
 import { holdAt, type Ship } from '@havre/engine/games/jamaica/state.ts';
 import { alike } from '@havre/engine/kernel/alike.ts';
 import type { Outcome } from '@havre/engine/kernel/outcome.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
 
 /** The tokens that lie in a hold, or null. */
 export function stackAt({ goods, tokens }: View, ship: Ship, hold: number): Stack | null {
@@ -67,6 +68,14 @@ export function activeShip({ now, turn, seats, ships, over }: View): Ship | null
   const named = now?.ship ?? now?.winner;
   if (named !== undefined) return named;
   return turn >= 0 && ships[turn] !== undefined ? turn : null;
+}
+
+/** The ships that what is asked is about. With The Crew one may attack from a space away: the other is not always beside. */
+export function shipsConcerned(view: View, legal: readonly Action[], seat: Seat | null): readonly Ship[] {
+  if (view.fight !== null) return [view.fight.attacker, view.fight.defender];
+  const ship = activeShip(view) ?? seat;
+  const attacked = legal.flatMap(action => (action.type === 'attack' ? [action.ship] : []));
+  return ship === null ? attacked : [ship, ...attacked];
 }
 
 /** Whether two actions are the same to the rules. */

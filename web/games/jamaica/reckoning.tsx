@@ -10,6 +10,7 @@ import type { Outcome } from '@havre/engine/kernel/outcome.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { atTempo } from '../../motion/tempo.ts';
 import { isStill } from '../../shell/settings.ts';
+import { PlayerName } from '../../table/player-name.tsx';
 import { ShipDrawing } from './chart/ship.tsx';
 import { crewPictures } from './crew/loading.ts';
 import type { CrewCount } from './crew/reckoned.tsx';
@@ -193,7 +194,7 @@ function Who({ view, ship, names }: { view: View; ship: Ship; names: Names }) {
       <span class="jam-reckoned-ship" aria-hidden="true">
         <ShipDrawing colour={colour} isGhost={seat < 0} />
       </span>
-      <span>{jamaicaWords().shipTitle(names, ship)}</span>
+      <PlayerName class="jam-reckoned-name" name={jamaicaWords().shipTitle(names, ship)} />
     </span>
   );
 }

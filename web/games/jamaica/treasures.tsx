@@ -62,9 +62,7 @@ export function Treasures({ view, ship, from }: TreasuresProps) {
               <Chest />
             </span>
           ) : (
-            <span class="jam-worth" aria-hidden="true">
-              {words.worth(card.worth)}
-            </span>
+            <span class="jam-worth" aria-hidden="true" data-number={words.worth(card.worth)} />
           )}
           <span class="unseen">{words.faceDown(card.worth, card.cursed)}</span>
         </li>

@@ -13,7 +13,7 @@ import type { BoardProps } from '../contract.ts';
 import type { ChartChoice, ChartCourse, ChartProps, ChartShip, ChartVoyage } from './chart/contract.ts';
 import { describe } from './describing.ts';
 import { flightTime } from './pace.ts';
-import { activeShip, isSame } from './reading.ts';
+import { activeShip, isSame, shipsConcerned } from './reading.ts';
 import { jamaicaWords } from './speech.ts';
 import { coursesOf, endOf, waysNow } from './stops.ts';
 import type { Play } from './use-play.ts';
@@ -39,7 +39,7 @@ export function useChart(props: Props, play: Play): ChartProps {
     voyage,
     courses,
     choices: [...deeds].map(([space, action]) => choiceOf(props, play, space, action)),
-    focus: focusOf(props, voyage, courses),
+    focus: focusOf(props, voyage, courses, play.legal),
     isBigScreen: seat === null && isRoomy(),
     choose: space => play.touch(deedAt(space)),
     point: space => play.peek(space === null ? null : deedAt(space)),
@@ -122,12 +122,16 @@ function coursesNow({ view, seat }: Props, play: Play): readonly ChartCourse[] {
   }));
 }
 
-/** What must be in sight: the voyage, the fight, what can be chosen; else the ship that is at it, or the own one. */
-function focusOf({ view, seat }: Props, voyage: ChartVoyage | null, courses: readonly ChartCourse[]): readonly Space[] {
+/** What must be in sight: the voyage, what can be chosen, both ships of a fight; else the ship that is at it, or the own one. */
+function focusOf(
+  { view, seat }: Pick<Props, 'view' | 'seat'>,
+  voyage: ChartVoyage | null,
+  courses: readonly ChartCourse[],
+  legal: readonly Action[],
+): readonly Space[] {
   if (view.over) return [];
   if (voyage !== null) return [voyage.from, ...voyage.path];
   if (courses.length > 0) return courses.flatMap(({ from, path }) => [from, path.at(-1) ?? from]);
-  const ship = view.fight?.attacker ?? activeShip(view) ?? seat;
-  const space = ship === null ? undefined : view.ships[ship]?.space;
-  return space === undefined || space === NOWHERE ? [] : [space];
+  const spaces = shipsConcerned(view, legal, seat).map(ship => view.ships[ship]?.space ?? NOWHERE);
+  return [...new Set(spaces)].filter(space => space !== NOWHERE);
 }

@@ -32,8 +32,17 @@ interface GameMoments {
   readonly scenes: readonly SceneOf[];
 }
 
-/** As people are called. */
-const NAMES = ['Camille', 'Benoît', 'Océane', 'Thomas', 'Juliette', 'Zoé', 'Antoine', 'Hélène'];
+/** As people are called, and bots of a server, whose names are the longest there are. */
+const NAMES = [
+  'Camille',
+  'Capitaine Sextant',
+  'Océane',
+  'Corsaire Boussole',
+  'Juliette',
+  'Zoé',
+  'Antoine',
+  'Mousse Perroquet',
+];
 
 const scene = (name: string, kept: string, step: string | null): SceneOf => ({ scene: name, kept, step });
 

@@ -65,6 +65,9 @@ export interface Mount {
 export function mountRig({ pane, frame, sheet, over }: Mount): Rig {
   const readable = matchMedia('(pointer: fine)').matches ? POINTABLE : READABLE;
   let room: Pane = { width: pane.clientWidth, height: pane.clientHeight };
+  /** How wide the chart is, with what lies over it. */
+  const breadth = (): number => pane.parentElement?.clientWidth ?? 0;
+  let wide = breadth();
   let view: CameraView | null = null;
   /** Where the camera is easing to; null while it rests or a hand moves the sheet. */
   let goal: CameraView | null = null;
@@ -131,6 +134,8 @@ export function mountRig({ pane, frame, sheet, over }: Mount): Rig {
   const resized = new ResizeObserver(() => {
     const before = room;
     const was = goal ?? view;
+    const isSameWindow = wide === breadth();
+    wide = breadth();
     room = { width: pane.clientWidth, height: pane.clientHeight };
     if (was === null || before.width === 0) {
       show(following(whole(room), room, kept, { readable }));
@@ -139,8 +144,8 @@ export function mountRig({ pane, frame, sheet, over }: Mount): Rig {
     const hadSight = kept.length === 0 || shows(was, before, extentOf(kept));
     const kindly = (held: CameraView): CameraView =>
       hadSight ? following(held, room, kept, { isFree: isByHand, readable }) : held;
-    // A scene has come or gone below: the sheet stays under the eye and glides to what matters.
-    if (room.width === before.width) return ease(kindly(inside(was, room)));
+    // A scene has come or gone below or beside: the sheet stays under the eye and glides to what matters.
+    if (isSameWindow) return ease(kindly(inside(was, room)));
     stop();
     // A window that has become large enough shows the whole sheet again, unless a hand has chosen otherwise.
     if (!isByHand && isRoomy(room, readable)) {

@@ -44,8 +44,7 @@ export function About({ view, crew, who, stand, stands, seat, isAsked }: AboutPr
         <Portrait character={who} />
       </span>
       <div class="jam-about-text">
-        <strong class="jam-about-name">{headName(who)}</strong>
-        <span>{characterDoes(who)}</span>
+        <strong class="jam-about-name">{headName(who)}</strong> <span>{characterDoes(who)}</span>{' '}
         <span class="soft">{noteOf(view, crew, who, stand, stands, seat)}</span>
       </div>
       <dl class="jam-about-worth">

@@ -43,10 +43,13 @@ export const TavernRoom = () => (
       d="M180 142v58M640 142v58M1120 142v58M380 200v64M900 200v64M1290 200v64M120 264v70M720 264v70M1060 264v70M300 334v78M860 334v78M1240 334v78M90 412v86M560 412v86M980 412v86M260 498v94M760 498v94M1180 498v94M470 592v128M1010 592v128"
     />
     <path class="jam-room-beam" d="M0 0h1400v22H0zM0 122h1400v16H0zM300 0h26v130h-26zM1074 0h26v130h-26z" />
-    <path class="jam-room-window" d="M84 34h130v78H84z" />
-    <path class="jam-room-sea" d="M84 84q16-8 33 0t33 0 33 0 31 0v28H84z" />
-    <circle class="jam-room-moon" cx="176" cy="56" r="12" />
-    <path class="jam-room-iron" d="M84 34h130v78H84zM149 34v78M84 72h130" />
+    {/* Beside the sign that hangs on the left, and under no button. */}
+    <g class="jam-room-view" transform="translate(464 0)">
+      <path class="jam-room-window" d="M84 34h130v78H84z" />
+      <path class="jam-room-sea" d="M84 84q16-8 33 0t33 0 33 0 31 0v28H84z" />
+      <circle class="jam-room-moon" cx="176" cy="56" r="12" />
+      <path class="jam-room-iron" d="M84 34h130v78H84zM149 34v78M84 72h130" />
+    </g>
     <path class="jam-room-shelf" d="M1130 96h220v9h-220z" />
     {SHELF.map((fill, i) => (
       <Flask key={i} x={1140 + i * 23} fill={fill} height={24 + ((i * 7) % 16)} />

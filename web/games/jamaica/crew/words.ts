@@ -75,7 +75,7 @@ const french: TavernWords = typeset({
       ? 'Il n’y a pas de place à bord.'
       : `Aucune cale n’est vide : un chargement doit partir, ${stacksIn('fr', stacks)}.`,
   otherStands: 'Ou touchez une autre table adjacente pour la bouteille.',
-  waiting: count => `${count} à recruter`,
+  waiting: count => `${count} à recruter`,
   youkounkoun: worth => `Le Youkounkoun, face visible : ${worth}`,
   tokens: count => (count === 1 ? '1 jeton trésor' : `${count} jetons trésor`),
 });

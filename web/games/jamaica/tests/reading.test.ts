@@ -5,7 +5,7 @@ import { Stream, seededNumbers } from '@havre/engine/kernel/chance.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import { ranked, seatSide } from '@havre/engine/kernel/outcome.ts';
 import { expect, test } from 'vitest';
-import { activeShip, amountOf, cargoOf, crewShare, shipsByPlace, stackAt, twinOf } from '../reading.ts';
+import { activeShip, amountOf, cargoOf, crewShare, shipsByPlace, shipsConcerned, stackAt, twinOf } from '../reading.ts';
 
 const start = Match.start(jamaica, { seats: 2, chance: new Stream(seededNumbers(1)) }).view(0);
 
@@ -52,6 +52,23 @@ test('the ship that is at it is the one that is asked for, the ghost for its Cap
   expect(activeShip({ ...start, now: { step: 'chooseWay', ship: 1 }, turn: 1 })).toBe(1);
   expect(activeShip({ ...start, now: null, turn: 0 })).toBe(0);
   expect(activeShip({ ...start, now: null, turn: -1 })).toBeNull();
+});
+
+test('a question is about both ships of a fight, and about everybody who can be attacked, wherever they lie', () => {
+  const asked: View = { ...start, now: { step: 'attackFromAfar', ship: 0 }, turn: 0 };
+  expect(
+    shipsConcerned(
+      asked,
+      [
+        { type: 'attack', ship: 1 },
+        { type: 'attack', ship: 2 },
+      ],
+      0,
+    ),
+  ).toEqual([0, 1, 2]);
+  expect(shipsConcerned({ ...start, now: null, turn: -1 }, [], 1)).toEqual([1]);
+  const fight = { attacker: 1, defender: 0 } as NonNullable<View['fight']>;
+  expect(shipsConcerned({ ...asked, fight }, [], 0)).toEqual([1, 0]);
 });
 
 test('what a score has beside its parts is the crew', () => {

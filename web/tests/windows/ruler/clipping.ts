@@ -86,7 +86,10 @@ function placeOf(element: Element): Place {
   return found;
 }
 
-/** A chart that can be moved about (`data-pans`) is scrolled in its own way. */
+/**
+ * A chart that can be moved about (`data-pans`) is scrolled in its own way; and the end of a name that ends in dots (`data-shortens`) is
+ * told to whoever points at it.
+ */
 function findPlace(element: Element): Place {
   const style = getComputedStyle(element);
   const { position, overflowX: x, overflowY: y } = style;
@@ -96,6 +99,7 @@ function findPlace(element: Element): Place {
     /paint|layout|strict|content/.test(style.contain) ||
     style.containerType !== 'normal';
   const pans = element.hasAttribute('data-pans');
+  const shortens = element.hasAttribute('data-shortens') && style.textOverflow === 'ellipsis';
   const isScrolled = (overflow: string) => pans || overflow === 'auto' || overflow === 'scroll';
   const isClipped = (overflow: string) => !pans && (overflow === 'hidden' || overflow === 'clip');
   return {
@@ -108,8 +112,8 @@ function findPlace(element: Element): Place {
         ? null
         : {
             clip: boxOf(element.getBoundingClientRect()),
-            scrolls: { x: isScrolled(x), y: isScrolled(y) },
-            clips: { x: isClipped(x), y: isClipped(y) },
+            scrolls: { x: shortens || isScrolled(x), y: isScrolled(y) },
+            clips: { x: !shortens && isClipped(x), y: isClipped(y) },
           },
   };
 }
