@@ -244,7 +244,7 @@ export class Evening implements EveningStory {
     if (!deeds.includes('confirmWords')) return;
     if (named.some(word => word === '') && this.isFirstTime(`name ${player.team}`, { ...player })) {
       for (let i = 0; i < 4; i++)
-        if (named[i] === '') await fill(player.tab, `.dec-named li:nth-child(${i + 1}) input`, this.invent());
+        if (named[i] === '') await propose(player.tab, `.dec-named li:nth-child(${i + 1}) input`, this.invent());
     }
     await press(player, 'confirmWords');
   }
@@ -337,12 +337,25 @@ const isThere = (tab: Tab, selector: string): Promise<boolean> =>
     return field?.checkVisibility() === true && (rail === undefined || !field.closest('.dec-rail') || box.left >= rail.left - 1 && box.right <= rail.right + 1);
   })()`);
 
+const fieldAt = (selector: string): string => `document.querySelector(${JSON.stringify(selector)})`;
+
 /** Puts a text in the place of whatever is written in a field. */
 async function fill(tab: Tab, selector: string, text: string): Promise<void> {
-  const field = `document.querySelector(${JSON.stringify(selector)})`;
+  const field = fieldAt(selector);
+  await write(tab, field, text);
+  await until(tab, `${field} === null || ${field}.value === ${JSON.stringify(text)}`, `${text} is written`);
+}
+
+/** Writes in a field that mates write in as well: what stands there in the end may be theirs. */
+async function propose(tab: Tab, selector: string, text: string): Promise<void> {
+  const field = fieldAt(selector);
+  await write(tab, field, text);
+  await until(tab, `${field} === null || ${field}.value !== ''`, 'something is proposed');
+}
+
+async function write(tab: Tab, field: string, text: string): Promise<void> {
   await tab.evaluate(`void (${field}?.focus(), ${field}?.select())`);
   await tab.type(text);
-  await until(tab, `${field} === null || ${field}.value === ${JSON.stringify(text)}`, `${text} is written`);
 }
 
 /** Two touches: the drum, then the digit. */

@@ -60,7 +60,7 @@ export function decryptoLeaks(
       else if (event.type === 'readWords')
         for (const word of (event as unknown as { words: string[] }).words) read.add(word);
     const texts = new Set(textsIn(JSON.parse(heard.words)));
-    const says = (text: string) => heard.words.includes(JSON.stringify(text).slice(1, -1));
+    const says = (text: string) => isSaidIn(texts, text);
     // A word that was guessed in a tie is what a team says itself, and everybody's once the lists are read.
     const isGuessed = (word: string) => read.has(word) || (team !== null && named[team]?.has(word) === true);
     return [
@@ -106,6 +106,18 @@ function textsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => (VOCABULARY.includes(name) ? [] : textsIn(part)));
 }
+
+/**
+ * Whether one of some texts has another in it, as words of its own: "mine" is not in "nominee".
+ * @example isSaidIn(['Is it mine, or coal?'], 'mine') // true
+ */
+export const isSaidIn = (texts: Iterable<string>, said: string): boolean =>
+  [...texts].some(text =>
+    text.split(said).some((before, i, parts) => {
+      const after = parts[i + 1];
+      return after !== undefined && !/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after);
+    }),
+  );
 
 /** Every clue that somebody wrote, refused or not. */
 const cluesOf = (replay: Replay): { by: number; text: string }[] =>

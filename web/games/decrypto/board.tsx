@@ -60,7 +60,8 @@ function OneSeat(props: BoardProps<Decrypto>) {
   // A replay and a board of the past have nobody who could talk.
   const hasTalk = isPlaying && table.seat === seat && teamChannel(props) !== null;
   const first: Colour = view.side ?? 0;
-  const sides = view.trio && !view.over ? ([0] as const) : ([first, otherOf(first)] as const);
+  // The lone Interceptor has neither words nor codes (DEC-TRIO-02).
+  const sides = view.trio ? ([0] as const) : ([first, otherOf(first)] as const);
   const titleOf = (colour: Colour): string =>
     view.side === null
       ? teamName(view, colour)

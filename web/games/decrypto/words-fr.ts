@@ -95,5 +95,4 @@ export const french: RoomWords = {
   nearMiss: (team, round) => `${team}, manche ${round}`,
   readAs: (guess, digit) => (guess === digit ? `${digit}, juste` : `${guess} au lieu de ${digit}`),
   namedBy: team => `Proposé : ${team}`,
-  noNearMiss: 'Aucun code n’a été manqué d’un seul chiffre.',
 };

@@ -103,7 +103,6 @@ export interface RoomWords {
   readAs(guess: number, digit: number): string;
   /** The words a team has named in a tie. */
   namedBy(team: string): string;
-  readonly noNearMiss: string;
 }
 
 const english: RoomWords = {
@@ -198,7 +197,6 @@ const english: RoomWords = {
   nearMiss: (team, round) => `${team}, round ${round}`,
   readAs: (guess, digit) => (guess === digit ? `${digit}, right` : `${guess} in place of ${digit}`),
   namedBy: team => `Named by ${team}`,
-  noNearMiss: 'Nobody missed a code by a single digit.',
 };
 
 export const catalogues: { readonly [L in Language]: RoomWords } = { en: english, fr: french };

@@ -14,7 +14,7 @@ import {
 } from './decoding.ts';
 import { isAboutLetters } from './objecting.ts';
 import { passingsIn } from './passing.ts';
-import type { Sense } from './sense.ts';
+import { blockedFor, type Sense } from './sense.ts';
 import type { Skill } from './skill.ts';
 import { stemOf } from './word-forms.ts';
 
@@ -120,9 +120,10 @@ function candidatesFor(sense: Sense, encrypting: OverheardEncrypting, slot: numb
  * @example sayable(sense, 'volcan', skill) // ['lave', 'éruption', …]
  */
 export function sayable(sense: Sense, word: string, { plainness }: Skill): string[] {
-  const { clues, vocabulary } = sense.language;
+  const { blocked, clues, vocabulary } = sense.language;
   const known = clues.of(word).filter(({ strength }) => strength >= plainness);
-  const isFair = (clue: string): boolean => !isBuiltOn(clue, word) && !isAboutLetters(clue, sense.language.name);
+  const isFair = (clue: string): boolean =>
+    !blocked.has(blockedFor(word, clue)) && !isBuiltOn(clue, word) && !isAboutLetters(clue, sense.language.name);
   const listed = known.map(({ clue }) => clue).filter(clue => isDecent(sense, clue) && isFair(clue));
   if (listed.length > 0) return listed;
   const place = vocabulary.placeOf(word);

@@ -2,7 +2,7 @@
 import type { DataFiles } from '../../../bots/data-files.ts';
 import { packOf, type WordLanguage, type WordOptions } from '../pack.ts';
 import { Associations, spokenStem } from './associations.ts';
-import { type LanguageData, Sense } from './sense.ts';
+import { blockedFor, type LanguageData, Sense } from './sense.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 const loading = new Map<WordLanguage, Promise<void>>();
@@ -34,8 +34,14 @@ async function read(name: WordLanguage, files: DataFiles): Promise<LanguageData>
     vocabulary: new Vocabulary(words.trimEnd().split('\n'), vectors),
     clues: new Associations(clues),
     wide: new Associations(wide),
-    blocked: new Set(blocked.trimEnd().split('\n').map(spokenStem)),
+    blocked: new Set(blocked.trimEnd().split('\n').map(blockedIn)),
   };
+}
+
+/** A line of what is blocked: a word, or one of the words of the game and what is not said of that one alone. */
+function blockedIn(line: string): string {
+  const [word, clue] = line.split('\t');
+  return clue === undefined ? spokenStem(word) : blockedFor(word, clue);
 }
 
 /** Nothing is known of a language that was not made ready: everything is passed. */

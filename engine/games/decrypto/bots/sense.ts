@@ -4,7 +4,7 @@
  */
 import type { WordLanguage } from '../pack.ts';
 import { keyOf } from '../text.ts';
-import type { Associations } from './associations.ts';
+import { type Associations, spokenStem } from './associations.ts';
 import { Surroundings } from './surroundings.ts';
 import { nearness, type Place, partsOf, type Vocabulary } from './vocabulary.ts';
 
@@ -16,9 +16,15 @@ export interface LanguageData {
   readonly clues: Associations;
   /** What may be meant: more, and weaker. */
   readonly wide: Associations;
-  /** What is not said at a table where children sit, by stem. */
+  /** What is not said at a table where children sit, by stem; and what is not said of one word alone (`blockedFor`). */
   readonly blocked: ReadonlySet<string>;
 }
+
+/**
+ * What stands among what is blocked for a clue that may be said of other words.
+ * @example blocked.has(blockedFor('tunnel', 'Diana'))
+ */
+export const blockedFor = (word: string, clue: string): string => `${keyOf(word)}: ${spokenStem(clue)}`;
 
 // What each source weighs: set by the clues of people that are there for tuning (docs/decrypto.md).
 const NEAR = 0.45;

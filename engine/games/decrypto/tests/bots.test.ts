@@ -294,6 +294,14 @@ describe.each(['en', 'fr'] as const)('everything that could ever be said in %s',
     for (const clue of INDECENT_TOGETHER) expect(said.has(clue), clue).toBe(false);
   });
 
+  test('nothing that makes light of how somebody died, or of who somebody is', () => {
+    const all = senseOf({ language, words: '' });
+    const said = INDECENT_FOR[language].filter(([word, clue]) => sayable(all, word, sober).includes(clue));
+    expect(said).toEqual([]);
+    // Whoever says it is understood all the same.
+    for (const [word, clue] of INDECENT_FOR[language]) expect(all.fit(clue, word), clue).toBeGreaterThan(1);
+  });
+
   test('nothing that a bot would object to, nor that is built on its word where the rules cannot tell', () => {
     const all = senseOf({ language, words: '' });
     const said = own.flatMap(word => sayable(all, word, sober));
@@ -334,6 +342,38 @@ describe.each(['en', 'fr'] as const)('everything that could ever be said in %s',
 
 /** What is so only together: each word alone may be said. */
 const INDECENT_TOGETHER = ['Deep Throat', 'Little Boy', 'six feet', 'Kill Bill', 'Walking Dead', 'Pablo Escobar'];
+
+/** What may be said of other words. */
+const INDECENT_FOR = {
+  en: [
+    ['tunnel', 'Diana'],
+    ['candle', 'Diana'],
+    ['scarf', 'Isadora Duncan'],
+    ['helicopter', 'Kobe'],
+    ['skis', 'Schumacher'],
+    ['rust', 'Alec Baldwin'],
+    ['explosion', 'Beirut'],
+    ['chair', 'electric'],
+    ['syringe', 'Trainspotting'],
+    ['trophy', 'wife'],
+    ['lizard', 'Mark Zuckerberg'],
+    ['tangerine', 'Trump'],
+  ],
+  fr: [
+    ['tunnel', 'Diana'],
+    ['bébé', 'congélateur'],
+    ['stade', 'Furiani'],
+    ['explosion', 'Toulouse'],
+    ['barrage', 'Malpasset'],
+    ['foulard', 'Isadora Duncan'],
+    ['moto', 'Coluche'],
+    ['chaise', 'électrique'],
+    ['synagogue', 'Copernic'],
+    ['travail', 'famille patrie'],
+    ['maçon', 'Portugais'],
+    ['lit', 'fille'],
+  ],
+} as const;
 
 /** Words that nobody says at a family table. */
 const INDECENT = {

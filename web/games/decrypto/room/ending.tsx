@@ -10,6 +10,8 @@ import './ending.css';
 export function Ending({ view }: { view: View }) {
   const words = roomWords();
   const missed = nearMisses(view);
+  const hasNamed = COLOURS.some(team => view.teams[team].named?.some(word => word !== ''));
+  if (missed.length === 0 && !hasNamed) return null; // the machines have its room
   return (
     <section class="dec-desk dec-ending" aria-label={words.nearMisses}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved with the keyboard too */}
@@ -17,15 +19,16 @@ export function Ending({ view }: { view: View }) {
         {COLOURS.map(team => (
           <Named key={team} view={view} team={team} />
         ))}
-        <section class="dec-kept">
-          <h2 class="dec-title">{words.nearMisses}</h2>
-          {missed.length === 0 ? <p class="dec-remark">{words.noNearMiss}</p> : null}
-          <ul class="dec-missed">
-            {missed.map(miss => (
-              <Missed key={`${miss.line.round} ${miss.line.team} ${miss.by}`} view={view} {...miss} />
-            ))}
-          </ul>
-        </section>
+        {missed.length === 0 ? null : (
+          <section class="dec-kept">
+            <h2 class="dec-title">{words.nearMisses}</h2>
+            <ul class="dec-missed">
+              {missed.map(miss => (
+                <Missed key={`${miss.line.round} ${miss.line.team} ${miss.by}`} view={view} {...miss} />
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
     </section>
   );
