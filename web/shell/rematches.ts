@@ -5,7 +5,7 @@
 import type { Client } from '@havre/protocol/client/client.ts';
 import { signal } from '@preact/signals';
 import { deviceStorage } from './device-storage.ts';
-import { lookAtMyTables } from './my-tables.ts';
+import { lookAtMyTables, myTables } from './my-tables.ts';
 
 export interface RematchInvitation {
   /** The table where the same people play again. */
@@ -19,6 +19,9 @@ export const rematchInvitation = signal<RematchInvitation | null>(null);
 /** So long after the end, in milliseconds; and at so many tables at once. */
 const PATIENCE = 15 * 60_000;
 const MOST_LISTENED = 3;
+/** How often one looks for the new table among one's own, and after how long again, in milliseconds. */
+const MOST_LOOKS = 5;
+const BETWEEN_LOOKS = 1_000;
 const EXPECTED = 'havre rematches';
 
 /** A table whose people may play again. */
@@ -79,7 +82,7 @@ export function listenForRematch(client: Pick<Client, 'watch' | 'leave'>, table:
     const rematch = tableView?.table.rematch ?? null;
     if (rematch === null) return;
     rematchInvitation.value = { table: rematch, game };
-    void lookAtMyTables(); // it is a table of one's own from now on
+    void lookFor(rematch);
     stop();
   });
   listening.set(table, () => {
@@ -90,6 +93,15 @@ export function listenForRematch(client: Pick<Client, 'watch' | 'leave'>, table:
   if (listening.size > MOST_LISTENED && oldest !== undefined) {
     stopListening(oldest);
     client.leave(oldest);
+  }
+}
+
+/** Its card comes on home. It is announced a moment before it is laid out, so that one looks more than once. */
+async function lookFor(table: string): Promise<void> {
+  for (let looks = 0; looks < MOST_LOOKS; looks++) {
+    await lookAtMyTables();
+    if (myTables.value?.some(one => one.table === table) === true) return;
+    await new Promise(resolve => setTimeout(resolve, BETWEEN_LOOKS));
   }
 }
 

@@ -3,7 +3,16 @@ import type { ClientTable } from '@havre/protocol/client/client-table.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectNoRematch, expectRematch, forgetInvitation, listenAgain, rematchInvitation } from '../rematches.ts';
 
-vi.mock('../my-tables.ts', () => ({ lookAtMyTables: async () => {} }));
+/** Tables of one's own, and what the next looks at them will find. */
+const mine = vi.hoisted(() => ({ looks: 0, found: [] as string[][] }));
+vi.mock('../my-tables.ts', () => {
+  const myTables = { value: [] as { table: string }[] };
+  const lookAtMyTables = async () => {
+    mine.looks++;
+    myTables.value = (mine.found.shift() ?? []).map(table => ({ table }));
+  };
+  return { myTables, lookAtMyTables };
+});
 
 /** Whoever listens at which table, and a word from there. */
 const heard = new Map<string, (table: object) => void>();
@@ -36,6 +45,20 @@ describe('a page that was loaded anew', () => {
     expect(left).toEqual(['first']);
     await listenAgain(null, client);
     expect([...heard.keys()]).toEqual([]);
+  });
+
+  test('looks for the new table among one’s own until it is there', async () => {
+    vi.useFakeTimers();
+    try {
+      Object.assign(mine, { looks: 0, found: [['other'], ['other', 'again']] });
+      expectRematch('first', 'jamaica');
+      await listenAgain(null, client);
+      says('first', 'again');
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(mine.looks).toBe(2);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('leaves the table that it shows to its room, and connects with nobody where nothing is expected', async () => {
