@@ -146,7 +146,11 @@ function featsIn<R extends OwnGameRecord>(records: readonly R[]): Feats<R> {
       records.filter(record => Number.isFinite(scoreOf(record))),
       scoreOf,
     ),
-    quickestWin: best(records.filter(isWon), record => -record.moves),
+    // a game that the others left before anybody had moved is no feat
+    quickestWin: best(
+      records.filter(record => isWon(record) && record.moves > 0),
+      record => -record.moves,
+    ),
     longestGame: best(records, lengthOf),
     longestStreak,
   };

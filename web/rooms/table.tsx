@@ -1,7 +1,7 @@
 /** A table on the server: before the start, during the game and after it. */
 import { useEffect, useState } from 'preact/hooks';
 import { useGameUi } from '../games/use-game-ui.ts';
-import { listenForRematch, stopListening } from '../shell/rematches.ts';
+import { expectNoRematch, expectRematch, listenForRematch, stopListening } from '../shell/rematches.ts';
 import { identified, server } from '../shell/server.ts';
 import { TableModel } from '../table/model.ts';
 import { Rematch } from '../table/rematch.tsx';
@@ -30,9 +30,15 @@ export function TableRoom({ table: id }: { table: string }) {
   }, [id]);
   const tableView = model?.tableView.value ?? null;
   const ui = useGameUi(tableView?.table.plan.game ?? null);
+  const { phase = null, rematch = null, plan = null } = tableView?.table ?? {};
+  const waits = phase === 'over' && (model?.seat ?? null) !== null;
+  useEffect(() => {
+    if (rematch !== null) expectNoRematch(id);
+    else if (waits && plan !== null) expectRematch(id, plan.game);
+  }, [id, waits, rematch]);
   if (model?.failure.value != null) return <Nowhere why={words().nowhere.table(model.failure.value)} />;
   if (model === null || tableView === null || ui === null) return <p class="frame-loading">{words().common.loading}</p>;
-  const { phase, keeperDeed } = tableView.table;
+  const { keeperDeed } = tableView.table;
   if (phase === 'closed')
     return (
       <Nowhere why={keeperDeed === undefined ? words().nowhere.closed : words().nowhere.keeper[keeperDeed]}>

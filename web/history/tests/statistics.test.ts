@@ -65,6 +65,11 @@ test('records worth telling name their games', () => {
   expect(feats).toEqual({ bestScore: games[2], quickestWin: games[0], longestGame: games[3], longestStreak: 2 });
 });
 
+test('a win without a move, because all others left, is not the quickest', () => {
+  const left = record({ players: [player('me', { share: 1 }), player('Ben', { place: 2 })], moves: 0 });
+  expect(statisticsOf([left])[0]?.feats.quickestWin).toBeNull();
+});
+
 test('studies, games without a result and games of nobody known count for nothing', () => {
   const nobody = [player('me', { place: null, side: null }), player('Ben', { place: null, side: null })];
   expect(statisticsOf([record({ origin: 'branched' }), record({ players: nobody }), record({ seat: null })])).toEqual(
