@@ -194,7 +194,7 @@ export const french: Wording<Decrypto> = {
       values: { random: 'tiré au sort', 0: 'place 1', 1: 'place 2', 2: 'place 3' },
     },
     guessSeconds: {
-      label: 'Temps de réflexion',
+      label: 'Temps pour chercher le code',
       values: { 0: 'sans limite', 60: minutes(60), 120: minutes(120), 180: minutes(180), 300: minutes(300) },
     },
     repeats: { label: 'Un indice peut resservir dans une autre manche', values: { true: 'oui', false: 'non' } },
