@@ -5,6 +5,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.mjs';
 export default defineConfig({
   testDir: './tests',
   testMatch: '*.e2e.ts',
+  tsconfig: './tsconfig.tests.json', // tests may reach what the page may not
   outputDir: '../.playwright',
   fullyParallel: true,
   workers: 2,
