@@ -3,23 +3,25 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { keepWhatIsReached } from './reached.ts';
 import { ReleaseProblem, succeeded } from './running.ts';
 
 /** The packages that serve; the page comes as it was built. */
 const SERVING = ['engine', 'table', 'protocol', 'server'];
 /** What only tests, compilers and people who change things need. */
 const LEFT_OUT = /(^|\/)(tests|playthroughs|fixtures)\/|\.test\.ts$|(^|\/)tsconfig[\w.]*\.json$/;
-/** In packages of others: sources and types that Node does not read there, maps, tests and pages to read. Licences stay. */
-const NOT_RUN = ['**/*.{ts,mts,cts,map,md,markdown}', '**/{test,tests,benchmark,benchmarks,examples,.github}'];
 /** What draws pictures is a binary, one for each kind of machine. */
 const BINARIES: Readonly<Record<Architecture, readonly string[]>> = {
   x64: ['@resvg/resvg-js-linux-x64-gnu'],
   arm64: ['@resvg/resvg-js-linux-arm64-gnu'],
 };
+/** What draws pictures is imported by a name in a variable. */
+const BY_NAME = ['@resvg/resvg-js'];
 /** Of the fonts for pictures, those that are drawn with: `server/pictures/drawing.ts` names them. */
 const FONTS = '@expo-google-fonts/*/{*/,}*.ttf';
 const DRAWN_WITH = /(IMFellDWPica_400Regular|AtkinsonHyperlegibleNext_(400Regular|700Bold))\.ttf$/;
-const LICENCE = /licen[cs]e|notice|copying/i;
+/** That of another machine's programs, too, is taken off by LLVM's. */
+const STRIPS = ['llvm-strip', 'strip'];
 
 export type Architecture = 'x64' | 'arm64';
 export const ARCHITECTURES: readonly Architecture[] = ['x64', 'arm64'];
@@ -35,9 +37,9 @@ export interface Release {
 
 /**
  * Lays a release out in a folder: `bin/havre`, `lib/havre` with a Node of its own, and `share/havre` with what a service needs.
- * @example layOut({ root, to: '/tmp/havre', architecture: 'x64', build: '3fa9c21' });
+ * @example await layOut({ root, to: '/tmp/havre', architecture: 'x64', build: '3fa9c21' });
  */
-export function layOut({ root, to, architecture, build }: Release): void {
+export async function layOut({ root, to, architecture, build }: Release): Promise<void> {
   const lib = join(to, 'lib', 'havre');
   mkdirSync(lib, { recursive: true });
   for (const file of tracked(root, SERVING)) copy(root, lib, file);
@@ -46,6 +48,7 @@ export function layOut({ root, to, architecture, build }: Release): void {
   writeFileSync(join(lib, 'build.json'), `${JSON.stringify({ build })}\n`);
   shareTwins(join(lib, 'web/dist/assets/data'), join(lib, 'engine'));
   installPackages(root, lib);
+  await keepWhatIsReached(lib, SERVING, BY_NAME);
   installBinaries(root, lib, architecture);
   installNode(root, lib, architecture);
   cpSync(join(root, 'scripts/release/files'), to, { recursive: true });
@@ -97,8 +100,6 @@ function installPackages(root: string, lib: string): void {
   for (const name of ['package-lock.json', '.npmrc', 'node_modules/.package-lock.json', 'bench'])
     rmSync(join(lib, name), { force: true, recursive: true });
   const modules = join(lib, 'node_modules');
-  for (const path of globSync(NOT_RUN, { cwd: modules }))
-    if (!LICENCE.test(path)) rmSync(join(modules, path), { recursive: true, force: true });
   for (const path of globSync(FONTS, { cwd: modules })) if (!DRAWN_WITH.test(path)) rmSync(join(modules, path));
 }
 
@@ -108,7 +109,8 @@ function installNode(root: string, lib: string, architecture: Architecture): voi
   const to = join(lib, 'node');
   const folder = packageFolder(root, lib, name);
   cpSync(join(folder, 'bin/node'), to);
-  if (spawnSync('strip', [to]).status !== 0) console.log(`${name} is packed as it is: there is no strip for it here.`);
+  if (!STRIPS.some(strip => spawnSync(strip, [to]).status === 0))
+    console.log(`${name} is packed as it is: there is no strip for it here.`);
   tidyUp(lib);
 }
 

@@ -32,7 +32,7 @@ function buildOf(): string {
   return changed ? `${commit}.changed` : commit;
 }
 
-function make(): void {
+async function make(): Promise<void> {
   const { values } = parseArgs({
     options: {
       arch: { type: 'string', default: process.arch },
@@ -47,7 +47,7 @@ function make(): void {
   mkdirSync(to, { recursive: true });
   try {
     const laidOut = join(work, name);
-    layOut({ root, to: laidOut, architecture, build: buildOf() });
+    await layOut({ root, to: laidOut, architecture, build: buildOf() });
     const archive = join(to, `${name}.tar.gz`);
     succeeded('tar', ['--owner=0', '--group=0', '--sort=name', '-czf', archive, '-C', work, name]);
     const [size = ''] = succeeded('du', ['-sm', laidOut]).split('\t');
@@ -65,7 +65,7 @@ function make(): void {
 }
 
 try {
-  make();
+  await make();
 } catch (problem) {
   if (!(problem instanceof ReleaseProblem)) throw problem;
   console.error(problem.message);

@@ -12,10 +12,12 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { validate } from 'dockerfile-utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -44,6 +46,8 @@ function layOutRoot(programs: readonly string[]): void {
   }
 }
 
+/** A package of others in an import that is more than types. */
+const IMPORTED = /^import (?!type )[^;]*?from '((?!node:|@havre\/|\.)[^']+)';$/gm;
 let unpacked = '';
 const NEEDED = ['/bin/sh', '/usr/bin/readlink'];
 
@@ -69,6 +73,21 @@ describe.runIf(canChangeRoot)('on a root with nothing but the archive', () => {
   test('it says its version and its build', () => {
     const said = output('chroot', [bare, `${unpacked}/bin/havre`, '--version']);
     expect(said).toMatch(/^havre \d+\.\d+\.\d+\+[0-9a-f]{7}(\.changed)?\n$/);
+  });
+
+  test('all that its code names of other packages can be loaded', () => {
+    const lib = join(bare, unpacked, 'lib/havre');
+    const named = new Set(
+      globSync('{engine,table,protocol,server}/**/*.ts', { cwd: lib }).flatMap(file =>
+        [...readFileSync(join(lib, file), 'utf8').matchAll(IMPORTED)].map(([, name = '']) => name),
+      ),
+    );
+    expect(named.size).toBeGreaterThan(10);
+    const script = [...named, '@resvg/resvg-js'].map(name => `await import('${name}');`).join('\n');
+    writeFileSync(join(lib, 'loads.mjs'), script); // names are found from where a file lies
+    const args = [bare, `${unpacked}/lib/havre/node`, `${unpacked}/lib/havre/loads.mjs`];
+    const { status, stderr } = spawnSync('chroot', args, { encoding: 'utf8' });
+    expect(status, stderr).toBe(0);
   });
 
   test('it serves the page and a table, and stops when it is told to', async () => {
@@ -130,6 +149,12 @@ function stepsOf(text: string, variables: Record<string, string>): [step: string
 }
 
 const list = (json: string): string[] => JSON.parse(json.slice(json.indexOf('['))) as string[];
+
+test('a linter finds nothing in the Containerfile', () => {
+  const text = readFileSync(join(ROOT, 'scripts/release/files/share/havre/Containerfile'), 'utf8');
+  expect(validate(text)).toEqual([]);
+  expect(validate(text.replace('CMD [', 'COMMAND ['))).not.toEqual([]);
+});
 
 describe.runIf(canChangeRoot)('the Containerfile, step by step on a bare root in place of its base', () => {
   test('makes a server that runs as nobody else, and whose health is checked', async () => {

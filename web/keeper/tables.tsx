@@ -44,13 +44,15 @@ function Entry({ table, give }: { table: KeeperTable; give: Give }) {
           {listed ? null : <span class="keeper-tag">{hidden ? say().hidden : say().private}</span>}
         </p>
         <p class="soft small">
-          {sitters === null
-            ? say().seats(taken, seats)
-            : sitters.map((sitter, seat) => (
-                <span key={seat} class="keeper-sitter" data-here={sitter?.here ?? false}>
-                  {sitter === null ? say().free : sitter.bot ? say().bot(sitter.name) : sitter.name}
-                </span>
-              ))}
+          {sitters === null ? (
+            <span>{say().seats(taken, seats)}</span>
+          ) : (
+            sitters.map((sitter, seat) => (
+              <span key={seat} class="keeper-sitter" data-here={sitter?.here ?? false}>
+                {sitter === null ? say().free : sitter.bot ? say().bot(sitter.name) : sitter.name}
+              </span>
+            ))
+          )}
           <span>{say().lastAt(moment(touchedAt))}</span>
         </p>
       </div>
