@@ -72,11 +72,11 @@ export const Parts = ({ class: looks, children, parts, style = {} }: PartsProps)
   </div>
 );
 
-/** Tells the whole page how large things are; whether that is other than before. */
+/** Tells the whole page how large things are; whether they were of another size before. */
 function grow(page: HTMLElement, growth: number): boolean {
-  if (page.style.getPropertyValue('--growth') === String(growth)) return false;
+  const before = page.style.getPropertyValue('--growth');
   page.style.setProperty('--growth', String(growth));
-  return true;
+  return before !== '' && before !== String(growth);
 }
 
 /** When letters grow, WebKit does not measure the rows of subgrids again: what grows out of its row would lie over the next. */
