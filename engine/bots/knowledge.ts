@@ -27,7 +27,7 @@ export interface Knowledge<R extends Rules = Rules> {
   promise?(s: R['state'], seat: Seat, action: R['action']): number;
   /** What a sensible player would do while a search plays on: the place of an action in the list. Quick before all else. */
   habit?(s: R['state'], seat: Seat, out: Offer<R['action']>, chance: Chance): number;
-  /** Drops answers that are not worth telling apart from others, in place; at least one stays. */
+  /** Drops answers that are not worth telling apart from others, or bring nothing at all, in place; at least one stays. */
   group?(s: R['state'], seat: Seat, out: Offer<R['action']>): void;
   /** How a search of this game weighs its tries, where that differs from the usual. */
   readonly manner?: Partial<SearchManner>;

@@ -64,7 +64,7 @@ function Lesson({ ui, script, onBegin }: LessonProps) {
           <Icon name="close" />
         </a>
         <h1 class="lesson-title">{words().lesson.title(titleOf(id))}</h1>
-        <Progress at={at} of={script.steps.length} />
+        {isLast ? <AgainButton onBegin={() => onBegin(script)} /> : <Progress at={at} of={script.steps.length} />}
       </header>
       <Teacher lesson={lesson} model={model} says={step.says} isLast={isLast}>
         {isLast ? (
@@ -77,9 +77,6 @@ function Lesson({ ui, script, onBegin }: LessonProps) {
               {words().home.playNow}
             </a>
             {script.next === undefined ? null : <NextButton next={script.next} onBegin={onBegin} />}
-            <button type="button" class="button quiet" onClick={() => onBegin(script)}>
-              {words().lesson.again}
-            </button>
           </>
         ) : step.task.type === 'read' ? (
           <>
@@ -106,6 +103,14 @@ function Lesson({ ui, script, onBegin }: LessonProps) {
 const NextButton = ({ next, onBegin }: { next: NextLesson } & Pick<LessonProps, 'onBegin'>) => (
   <button type="button" class="button lesson-next" onClick={() => void next.load().then(onBegin)}>
     {next.name[settings.value.language]}
+  </button>
+);
+
+/** Where one saw how far one had come: a third button below the text would push the board down on a phone. */
+const AgainButton = ({ onBegin }: { onBegin(): void }) => (
+  <button type="button" class="button quiet lesson-again" aria-label={words().lesson.again} onClick={onBegin}>
+    <Icon name="again" />
+    <span>{words().lesson.again}</span>
   </button>
 );
 

@@ -7,6 +7,9 @@ import { type Action, act } from './actions.ts';
 import { ARROW, type Card } from './material.ts';
 import { type State, type Stowed, upOf } from './state.ts';
 
+/** Doubloons for a passenger who is brought home. */
+export const FARE = 1;
+
 /**
  * CJG-ADV-PASSENGER-04, CJG-ADV-PASSENGER-10: the flag of the revealed ship is that of a passenger whose half is up,
  * however the card came aboard (CJG-ADV-PASSENGER-01, CJG-ADV-PASSENGER-03). It takes neither rum (CJG-ADV-PASSENGER-02)
@@ -34,5 +37,5 @@ export function deliveries(s: State, seat: Seat, out: Offer<Action>): void {
 export function deliver(s: State, seat: Seat, card: Card): void {
   throwOff(s, seat, card);
   s.journal?.add({ type: 'delivered', rule: 'CJG-ADV-PASSENGER-04', seat, card, ship: s.revealed });
-  gain(s, seat, 1, 'CJG-ADV-PASSENGER-04');
+  gain(s, seat, FARE, 'CJG-ADV-PASSENGER-04');
 }

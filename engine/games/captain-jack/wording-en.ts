@@ -2,6 +2,7 @@
 import { atHead, enumerated, nameOf, seatLabels, type Wording } from '../language.ts';
 import { linesOf } from '../picture.ts';
 import { TREASURE } from './8-maps.ts';
+import { FARE } from './17-passengers.ts';
 import type { Action } from './actions.ts';
 import type { CaptainJack } from './game.ts';
 import type { View } from './information.ts';
@@ -163,6 +164,8 @@ function effect(view: View, seat: number, action: Action): string | null {
       const wasted = lost.length === 0 ? [] : [`you lose ${enumerated(lost, 'en')}`];
       return [gained, ...wasted, ...onTop(view, action.cards)].join('; ');
     }
+    case 'deliver':
+      return `${doubloons(FARE)}, without a fight`;
     case 'dig':
       return [doubloons(TREASURE), ...onTop(view, action.cards)].join('; ');
     case 'fight':
@@ -269,7 +272,7 @@ export const english: Wording<CaptainJack> = {
     steer: ({ card }) => `${atHead(who(card))}: 4 more sails`,
     soothe: ({ card }) => `${atHead(who(card))}: ignore the calm`,
     lookOut: ({ card }) => `${atHead(who(card))}: reveal the top discard instead`,
-    deliver: ({ card }) => `Deliver the ${who(card)} for 1 doubloon`,
+    deliver: ({ card }) => `Deliver the ${who(card)}`,
   },
   effect,
 

@@ -2,6 +2,7 @@
 import { atHead, counted, enumerated, nameOf, seatLabels, type Wording } from '../language.ts';
 import { linesOf } from '../picture.ts';
 import { TREASURE } from './8-maps.ts';
+import { FARE } from './17-passengers.ts';
 import type { Action } from './actions.ts';
 import type { CaptainJack } from './game.ts';
 import type { View } from './information.ts';
@@ -199,6 +200,8 @@ function effect(view: View, seat: number, action: Action): string | null {
       const wasted = lost.length === 0 ? [] : [`vous perdez ${enumerated(lost, 'fr')}`];
       return [gained, ...wasted, ...onTop(view, action.cards)].join(' ; ');
     }
+    case 'deliver':
+      return `${doubloons(FARE)}, sans combat`;
     case 'dig':
       return [doubloons(TREASURE), ...onTop(view, action.cards)].join(' ; ');
     case 'fight':
@@ -306,7 +309,7 @@ export const french: Wording<CaptainJack> = {
     steer: ({ card }) => `${atHead(who(card))} : 4 voiles de plus`,
     soothe: ({ card }) => `${atHead(who(card))} : ignorer l’accalmie`,
     lookOut: ({ card }) => `${atHead(who(card))} : révéler le dessus de la défausse`,
-    deliver: ({ card }) => `Débarquer ${theOne(card)} : 1 doublon`,
+    deliver: ({ card }) => `Débarquer ${theOne(card)}`,
   },
   effect,
 

@@ -2,6 +2,7 @@
 import type { Knowledge } from '../../../bots/knowledge.ts';
 import type { CaptainJack } from '../game.ts';
 import { view as viewOf } from '../information.ts';
+import { group } from './grouping.ts';
 import { chancesOf } from './standing.ts';
 import { worth } from './worth.ts';
 
@@ -10,6 +11,7 @@ const WHIM = 12;
 
 export const knowledge: Knowledge<CaptainJack> = {
   worth,
+  group,
   manner: { trust: 10, weighing: true },
   habit(s, seat, out, chance) {
     const view = viewOf(s);

@@ -2,7 +2,10 @@
 import { expect, test } from 'vitest';
 import { Stream, seededNumbers } from '../../../kernel/chance.ts';
 import { Match } from '../../../kernel/match.ts';
+import { Offer } from '../../../kernel/steps.ts';
 import { lacking } from '../7-letters.ts';
+import type { Action } from '../actions.ts';
+import { group } from '../bots/grouping.ts';
 import { chancesOf } from '../bots/standing.ts';
 import { turnedFor, worth } from '../bots/worth.ts';
 import { captainJack } from '../game.ts';
@@ -75,6 +78,23 @@ test('nobody rolls on who has nothing to lose by an exact roll, or too little', 
   };
   expect(rollingOn('CO09 CO01', 'HS09')).toBeLessThan(0); // the ship is worth more than the card
   expect(rollingOn('CO09 CO11 CO12 CO13 CO14 CO15 CO01', 'HS09')).toBeGreaterThan(0); // so many rolls hardly fail
+});
+
+test('nobody thinks of putting into port who has nothing to turn and nothing to pay with', () => {
+  const thoughtOf = (aboard: string, open: string): string[] => {
+    const table = scene({ aboard, open });
+    const offer = new Offer<Action>();
+    for (const action of table.legal) offer.push(action);
+    offer.answerCount = table.match.asked(A)?.answers ?? 0;
+    group(table.state, A, offer);
+    const thought = offer.toArray();
+    expect(offer.answerCount).toBe(thought.filter(({ type }) => type === 'sail' || type === 'dock').length);
+    return [...new Set(thought.map(({ type }) => type))];
+  };
+  expect(thoughtOf('|', 'LM01')).toEqual(['sail']);
+  expect(thoughtOf('CO22 |', 'LM12')).toEqual(['sail', 'discard']); // a ship that was captured shows its booty for good
+  expect(thoughtOf('CO22 |', 'LM07')).toContain('dock'); // and an open letter asks for that flag
+  expect(thoughtOf('CO01 |', 'LM12')).toContain('dock');
 });
 
 test('a die is rolled again where that betters the chance', () => {

@@ -281,7 +281,7 @@ describe('whoever points where nothing can be done', () => {
   });
 });
 
-test('a payment says what it brings, and which card ends on top of its discard pile', () => {
+test('a payment, a treasure and a passenger say what they bring, and which card ends on top of its discard pile', () => {
   const table = scene({ rules: 'advanced', aboard: 'CO16 CO17 CH15 |', open: 'LM04 LM05' });
   table.does(dock);
   const told = table.offered('fulfil').map(action => wording.en.effect?.(table.view, A, action, NAMES));
@@ -296,6 +296,9 @@ test('a payment says what it brings, and which card ends on top of its discard p
   expect(wording.fr.effect?.(treasure.view, A, dig('CO19 CO20 CH16'), NAMES)).toBe(
     '2\u00a0doublons\u202f; CO20 sur le dessus de sa défausse',
   );
+  const homeward = scene({ rules: 'advanced', aboard: 'CO24^ |', next: 'CO22' });
+  homeward.does(sail(COAST));
+  expect(wording.fr.effect?.(homeward.view, A, deliver('CO24'), NAMES)).toBe('1\u00a0doublon, sans combat');
   const base = scene({ aboard: 'CO19 CO20 CH16 |' }); // nobody can make use of it there
   expect(wording.fr.effect?.(base.view, A, dig('CO19 CO20 CH16'), NAMES)).toBe('2\u00a0doublons');
 });
@@ -308,7 +311,7 @@ test('a card has one name whichever half is up; sailors and passengers are named
   );
   expect(actionText(wording.en, discard('CO19'), NAMES)).toBe('Discard treasure map / 1 cannon (CO19)');
   expect(actionText(wording.en, lookOut('HS30'), NAMES)).toBe('Lookout (HS30): reveal the top discard instead');
-  expect(actionText(wording.fr, deliver('CO24'), NAMES)).toBe('Débarquer le passager anglais (CO24)\u00a0: 1 doublon');
+  expect(actionText(wording.fr, deliver('CO24'), NAMES)).toBe('Débarquer le passager anglais (CO24)');
 });
 
 test('what is under way: the symbols of the card, whose dice are whose, and rolls only while there are some', () => {

@@ -20,16 +20,27 @@ export function berthOf({ waters, quay, beside, island }: TablePlan, { ships }: 
   return berths?.[seat] ?? island;
 }
 
+/** There is nothing to ask of a ship: whoever touches one means the water, or the island, that may shine below it. */
+function touchBelow({ clientX, clientY }: MouseEvent): void {
+  const below = document
+    .elementsFromPoint(clientX, clientY)
+    .map(one => one.closest<HTMLElement>('.cj-water-touch, .cj-island'))
+    .find(place => place !== null);
+  below?.click();
+}
+
 export const Fleet = ({ view, plan, names }: { view: View; plan: TablePlan; names: Names }) => (
   <ul class="cj-fleet">
     {view.ships.map(({ gone, place }, seat) =>
       gone ? null : (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard one goes to the water itself
         <li
           key={seat}
           class={seat === view.turn && !view.over ? 'cj-afloat active' : 'cj-afloat'}
           style={centred(berthOf(plan, view, seat), plan.ship)}
           title={jackWords().shipAt(nameOf(names, seat), placeText(cardWords(), place))}
           data-piece={shipPiece(seat)}
+          onClick={touchBelow}
         >
           <PirateShip seat={seat} />
           <span class="unseen">{jackWords().shipAt(nameOf(names, seat), placeText(cardWords(), place))}</span>

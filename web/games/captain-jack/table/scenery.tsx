@@ -35,7 +35,7 @@ export function Scenery({ plan, glows, port }: SceneryProps) {
         ))}
         <path class="cj-seam" d={areas[1]} />
         {WATERS.map((water, i) => (
-          <path key={water} class={`cj-glow ${glows[i]}`} d={areas[i]} />
+          <path key={water} class={`cj-glow ${water} ${glows[i]}`} d={areas[i]} />
         ))}
         <path class="cj-shallows" d={shoreline(plan, 1.24)} />
         <path class="cj-shallows near" d={shoreline(plan, 1.12)} />
