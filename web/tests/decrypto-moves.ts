@@ -40,7 +40,7 @@ export interface EveningStory {
 
 const SYLLABLES = ['ba', 'de', 'fi', 'go', 'lu', 'ma', 'ne', 'pi', 'ro', 'su'];
 const MOST_TURNS = 2_000;
-const BREATH = 30;
+const POLL_MS = 30;
 
 export class Evening implements EveningStory {
   readonly ofTeam: readonly [string[], string[]] = [[], []];
@@ -76,7 +76,7 @@ export class Evening implements EveningStory {
       for (const player of this.players) sights.push(await this.turn(player));
       if (sights.every(({ isOver }) => isOver)) return;
       await this.between(sights[0]?.round ?? 0);
-      await new Promise(resolve => setTimeout(resolve, BREATH));
+      await new Promise(resolve => setTimeout(resolve, POLL_MS));
     }
     throw new Error(`the evening does not end: ${JSON.stringify(sights)}`);
   }

@@ -66,7 +66,7 @@ DatabaseSync.prototype.exec = function (this: DatabaseSync, sql) {
   hasEvents = false;
 };
 
-/** An answer leaves as part of whatever goes to its socket in the same breath. */
+/** An answer leaves as part of whatever goes to its socket in the same write. */
 const isAnswer = (frames: unknown): boolean => typeof frames === 'string' && frames.includes('"type":"done"');
 
 const write = Socket.prototype.write;

@@ -3,7 +3,7 @@ import type { Tab } from './engine.ts';
 
 /** Nothing that we wait for takes longer, in milliseconds, unless something is wrong. */
 const PATIENCE = 60_000;
-const BREATH = 40;
+const POLL_MS = 40;
 
 /**
  * Waits until an expression is true in the page; one that cannot be evaluated, as while the page changes, is not true yet.
@@ -18,7 +18,7 @@ export async function until(tab: Tab, expression: string, what: string): Promise
     } catch (error) {
       last = error;
     }
-    await new Promise(resolve => setTimeout(resolve, BREATH));
+    await new Promise(resolve => setTimeout(resolve, POLL_MS));
   }
   const said = last instanceof Error ? ` (${last.message})` : '';
   const text = await tab.evaluate<string>('document.body.innerText').catch(() => '');

@@ -14,7 +14,7 @@ const SCREEN = '3840x2160x24';
 /** The bar above the page must not keep a window from being as narrow as a phone. */
 const NARROW_BAR =
   '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: none; font-size: 1px; -gtk-icon-size: 1px; }';
-const BREATH = 40;
+const POLL_MS = 40;
 const PATIENCE = 60_000;
 
 export async function startWebKit(): Promise<Engine> {
@@ -87,7 +87,7 @@ async function startScreen(program: string, folder: string, start: Start): Promi
   while (Date.now() < deadline && child.exitCode === null) {
     const number = readFileSync(file, 'utf8').trim();
     if (number !== '') return `:${number}`;
-    await new Promise(resolve => setTimeout(resolve, BREATH));
+    await new Promise(resolve => setTimeout(resolve, POLL_MS));
   }
   throw new Error('There is no screen for WebKit: Xvfb does not start.');
 }
@@ -112,7 +112,7 @@ async function answers(url: string): Promise<void> {
       )
     )
       return;
-    await new Promise(resolve => setTimeout(resolve, BREATH));
+    await new Promise(resolve => setTimeout(resolve, POLL_MS));
   }
   throw new Error('The driver of WebKit does not answer.');
 }
@@ -193,7 +193,7 @@ class WebKitTab implements Tab {
       const rect = await ask<Size>('GET', `${this.session}/window/rect`);
       outside = { width: rect.width + width - now.width, height: rect.height + height - now.height };
       await ask('POST', `${this.session}/window/rect`, { ...outside, x: 0, y: 0 });
-      await new Promise(resolve => setTimeout(resolve, BREATH));
+      await new Promise(resolve => setTimeout(resolve, POLL_MS));
     }
     throw new Error(`A window of WebKit does not become ${width}×${height}.`);
   }
@@ -209,7 +209,7 @@ class WebKitTab implements Tab {
     const look = () => cutFrom(readFileSync(this.screen), cut);
     let before = look();
     for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; ) {
-      await new Promise(resolve => setTimeout(resolve, BREATH));
+      await new Promise(resolve => setTimeout(resolve, POLL_MS));
       const now = look();
       if (now.equals(before)) break;
       before = now;

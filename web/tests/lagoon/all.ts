@@ -27,7 +27,7 @@ type Way = (typeof WAYS)[number];
 const DESK = { width: 1366, height: 768 };
 const PHONE = { width: 390, height: 844 };
 const MOST_TOUCHES = 1_500;
-const BREATH = 40;
+const POLL_MS = 40;
 
 const { values } = parseArgs({
   options: {
@@ -67,7 +67,7 @@ async function touchToTheEnd(tabs: readonly Tab[]): Promise<string> {
       if (await isOver(tab)) return `${touches} touches`;
       if (await touchAhead(tab, touches)) isIdle = false;
     }
-    if (isIdle) await new Promise(resolve => setTimeout(resolve, BREATH));
+    if (isIdle) await new Promise(resolve => setTimeout(resolve, POLL_MS));
   }
   throw new Error('the game does not come to an end');
 }

@@ -31,7 +31,7 @@ export interface Played {
 const STANDSTILL = 20_000;
 /** No answer takes more touches: whoever has touched so often goes round in circles, and tries something else. */
 const MOST_TOUCHES = 8;
-const BREATH = 25;
+const POLL_MS = 25;
 const BOT = 'planner';
 
 /** Plays it to its end; a game that stands still is an error that says all there is to know about it. */
@@ -114,7 +114,7 @@ async function playOn(tab: Tab, table: ClientTable, game: WholeGame): Promise<Re
       const turn = turnsIn(table);
       await watched('acting', HANDS[game.hand](tab, turn, inVain));
       deeds.set(turn, (deeds.get(turn) ?? 0) + 1);
-    } else await new Promise(resolve => setTimeout(resolve, BREATH));
+    } else await new Promise(resolve => setTimeout(resolve, POLL_MS));
   }
   return deeds;
 }
