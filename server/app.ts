@@ -87,7 +87,7 @@ export interface ServerSettings {
   /** Who is told what goes on in the house; nobody, if nothing is said. */
   readonly onNews?: (news: HouseNews) => void;
   /** How long somebody has to come to their table before they are called, and how often put-off calls are looked at. */
-  readonly callTiming?: { readonly patience: number; readonly pause: number };
+  readonly callTiming?: { readonly timeout: number; readonly pause: number };
   /** What push services may be called, and where they are; those of the public network, if nothing is said. */
   readonly pushNetwork?: OutsideNetwork;
   /** What time it is, in milliseconds; that of the machine or the database, if nothing is said. */

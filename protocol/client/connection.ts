@@ -80,7 +80,7 @@ const SHUT_OUT_BREAK = 10_000;
  * A server that has said nothing for so long, in milliseconds, though it was asked something, is asked for a sign of life, and given up
  * after as long again. Each time in a row it is doubled, so often at most: over a slow line one long message takes its time.
  */
-const PATIENCE = 4_000;
+const TIMEOUT_MS = 4_000;
 const MOST_PATIENT = 3;
 /** How long to wait before sending again what was too fast, in milliseconds. */
 const TOO_FAST = 500;
@@ -323,7 +323,7 @@ export class Connection implements TableTransport {
         this.silences = 0;
         if (this.unanswered.size > 0) this.expectWord(() => this.askForSign());
       },
-      PATIENCE * 2 ** Math.min(this.silences, MOST_PATIENT),
+      TIMEOUT_MS * 2 ** Math.min(this.silences, MOST_PATIENT),
     );
   }
 

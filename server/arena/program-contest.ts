@@ -22,7 +22,7 @@ export interface ProgramHall {
   /** Called after each deal, with how many are done. */
   onDeal(done: number): void;
   /** How long nothing may happen at a table before the contest is given up, in milliseconds. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 const USUAL_PATIENCE = 60_000;
@@ -49,7 +49,7 @@ export async function playProgramContest(contest: Contest, deals: number, hall: 
     for (let deal = 0; deal < deals; deal++) {
       const games: DealtGame[] = [];
       for (let turn = 0; turn < contest.lineUp.length; turn++)
-        games.push(await playGame(contest, turn, { host, url: server.url, patience: hall.patience ?? USUAL_PATIENCE }));
+        games.push(await playGame(contest, turn, { host, url: server.url, timeout: hall.timeout ?? USUAL_PATIENCE }));
       results.push(games);
       hall.onDeal(deal + 1);
     }
@@ -64,7 +64,7 @@ export async function playProgramContest(contest: Contest, deals: number, hall: 
 interface Surroundings {
   readonly host: Client;
   readonly url: string;
-  readonly patience: number;
+  readonly timeout: number;
 }
 
 async function playGame({ game, options, lineUp }: Contest, turn: number, around: Surroundings): Promise<DealtGame> {
@@ -77,7 +77,7 @@ async function playGame({ game, options, lineUp }: Contest, turn: number, around
   // Whatever fails first ends the game: a program that is gone, or a table where nothing happens any more.
   const failed = Promise.withResolvers<never>();
   failed.promise.catch(() => {});
-  const watch = new Watch(around.patience, () => failed.reject(new Error(`nobody answers at the table of ${game}`)));
+  const watch = new Watch(around.timeout, () => failed.reject(new Error(`nobody answers at the table of ${game}`)));
   table.onUpdate(() => watch.alive());
   const so = (isSo: (table: ClientTable) => boolean): Promise<void> =>
     Promise.race([table.until(isSo), failed.promise]);
@@ -122,19 +122,19 @@ async function isOver(url: string, table: string): Promise<boolean> {
 
 /** Calls out when nothing has happened for a while. */
 class Watch {
-  private readonly patience: number;
+  private readonly timeout: number;
   private readonly onSilence: () => void;
   private timer: NodeJS.Timeout;
 
-  constructor(patience: number, onSilence: () => void) {
-    this.patience = patience;
+  constructor(timeout: number, onSilence: () => void) {
+    this.timeout = timeout;
     this.onSilence = onSilence;
-    this.timer = setTimeout(onSilence, patience);
+    this.timer = setTimeout(onSilence, timeout);
   }
 
   alive(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(this.onSilence, this.patience);
+    this.timer = setTimeout(this.onSilence, this.timeout);
   }
 
   end(): void {

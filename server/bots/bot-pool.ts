@@ -19,26 +19,26 @@ import { BotThread } from './bot-thread.ts';
 export interface PoolSettings extends Omit<QueueSettings, 'now'> {
   readonly threads?: number;
   /** How long a bot may think, in milliseconds. */
-  readonly patience?: number;
+  readonly timeout?: number;
   /** Files with bots of one's own: each exports one as `bot`. */
   readonly files?: readonly string[];
 }
 
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 const MOST_THREADS = 4;
 const NOBODY_THINKS = 'nobody thinks any more';
 
 export class BotPool implements BotExecutor {
   private readonly most: number;
-  private readonly patience: number;
+  private readonly timeout: number;
   private readonly files: readonly string[];
   private readonly threads = new Set<BotThread>();
   private readonly queue: BotTaskQueue;
   private isClosed = false;
 
-  constructor({ threads, patience = PATIENCE, files = [], ...bounds }: PoolSettings = {}) {
+  constructor({ threads, timeout = TIMEOUT_MS, files = [], ...bounds }: PoolSettings = {}) {
     this.most = threads ?? Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
-    this.patience = patience;
+    this.timeout = timeout;
     this.files = files;
     this.queue = new BotTaskQueue({ now: () => performance.now(), ...bounds });
   }
@@ -90,7 +90,7 @@ export class BotPool implements BotExecutor {
     if (this.threads.size === this.most) return null;
     const thread: BotThread = new BotThread({
       files: this.files,
-      patience: this.patience,
+      timeout: this.timeout,
       onFree: () => this.next(),
       onGone: () => {
         this.threads.delete(thread);

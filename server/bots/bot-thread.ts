@@ -12,7 +12,7 @@ const MOST_MEMORY = 256;
 export interface ThreadSettings {
   readonly files: readonly string[];
   /** How long a bot may think, in milliseconds. */
-  readonly patience: number;
+  readonly timeout: number;
   /** Called when it is free again. */
   readonly onFree: () => void;
   /** Called when it is gone. Node may crash where a thread begins while another one is being ended, so none begins before. */
@@ -76,9 +76,9 @@ export class BotThread {
 
   private wait(): void {
     clearTimeout(this.timer);
-    const patience = this.isReady ? this.settings.patience : START_UP;
+    const timeout = this.isReady ? this.settings.timeout : START_UP;
     this.beganAt = performance.now();
-    this.timer = setTimeout(() => void this.end(`it has thought for ${patience} ms`), patience);
+    this.timer = setTimeout(() => void this.end(`it has thought for ${timeout} ms`), timeout);
   }
 
   private settle(thinks: BotResult): void {

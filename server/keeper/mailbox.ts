@@ -9,7 +9,7 @@ import { KEEPER, KIND, keptRecord, newMark, writeAndRing } from './kept.ts';
 import { type KeeperRequest, requestSchema } from './orders.ts';
 
 /** How long a command waits for an answer; a copy takes its time. */
-const PATIENCE = 6_000;
+const TIMEOUT_MS = 6_000;
 const PATIENCE_FOR_COPIES = 10 * 60_000;
 /** Whoever has given up takes back what they asked for; if they were killed, it is good for so long. */
 const GOOD_FOR = 60_000;
@@ -32,7 +32,7 @@ interface Letter {
  */
 export async function askServer(records: Records, request: KeeperRequest, by: string): Promise<KeeperReply | null> {
   const id = newMark();
-  const until = Date.now() + (request.do === 'backup' ? PATIENCE_FOR_COPIES : PATIENCE);
+  const until = Date.now() + (request.do === 'backup' ? PATIENCE_FOR_COPIES : TIMEOUT_MS);
   const letter: Letter = { by, request, until: Date.now() + GOOD_FOR };
   await writeAndRing(records, Date.now(), { add: [keptRecord(KIND.order, id, Date.now(), letter)] });
   const forget = [KIND.order, KIND.takenOrder, KIND.answer].map(kind => ({ kind, id }));
@@ -41,7 +41,7 @@ export async function askServer(records: Records, request: KeeperRequest, by: st
     while (Date.now() < until) {
       const answer = await records.record(KIND.answer, id);
       if (answer !== null) return JSON.parse(answer.body) as KeeperReply;
-      const isTaken = Date.now() - begun < PATIENCE || (await records.record(KIND.takenOrder, id)) !== null;
+      const isTaken = Date.now() - begun < TIMEOUT_MS || (await records.record(KIND.takenOrder, id)) !== null;
       if (!isTaken) return null;
       await pause(GLANCE);
     }

@@ -8,14 +8,14 @@ import { PostgresBus } from './postgres-bus.ts';
 import { PostgresRegistry } from './registry.ts';
 
 /** Whether others live is asked again soon: there is no use in waiting long for one answer, in milliseconds. */
-const PATIENCE = 1_000;
+const TIMEOUT_MS = 1_000;
 
 /**
  * Joins the servers of a database, whose tables are there already. Rejects with a `StoreError`.
  * @example const node = await joinServers(url, logger);
  */
 export async function joinServers(url: string, logger: Logger): Promise<ServerNode> {
-  const connection = connectionTo(url, PATIENCE);
+  const connection = connectionTo(url, TIMEOUT_MS);
   const registry = new PostgresRegistry(new SteadyConnection(connection));
   try {
     return await ServerNode.join({ registry, logger, openBus: listener => PostgresBus.open(connection, listener) });

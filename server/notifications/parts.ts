@@ -20,7 +20,7 @@ export interface CallingSettings {
   readonly publicUrl?: string;
   readonly mail?: MailSettings;
   readonly privateWebhooks?: boolean;
-  readonly callTiming?: { readonly patience: number; readonly pause: number };
+  readonly callTiming?: { readonly timeout: number; readonly pause: number };
   readonly pushNetwork?: OutsideNetwork;
 }
 
@@ -47,7 +47,7 @@ export function callingParts(settings: CallingSettings, { kept: records, store, 
   const mailer = mail === undefined ? null : new Mailer(mail);
   const outside = privateWebhooks ? ANYWHERE : {};
   const pause = callTiming === undefined ? {} : { pause: callTiming.pause };
-  const patience = callTiming === undefined ? {} : { patience: callTiming.patience };
+  const timeout = callTiming === undefined ? {} : { timeout: callTiming.timeout };
   const putOff = new PutOffCalls({ records, now, logger, isOurs, ...pause });
   const channels = [
     new PushChannel({
@@ -60,7 +60,7 @@ export function callingParts(settings: CallingSettings, { kept: records, store, 
     }),
     new WishedChannel({ records, logger, links, mailer, url, outside }),
   ];
-  const ringer = new TurnNotifier({ logger, channels, putOff, made: new MadeCalls(records, now), ...patience });
+  const ringer = new TurnNotifier({ logger, channels, putOff, made: new MadeCalls(records, now), ...timeout });
   const callDesk = new CallDesk({ records, links, mailer, logger, now, url, isAnywhere: privateWebhooks });
   return { ringer, putOff, mailer, callDesk };
 }

@@ -23,10 +23,10 @@ export interface TurnNotifierDeps {
   /** Which calls were made, by any server; those of this one count alone, if nothing is said. */
   readonly made?: Pick<MadeCalls, 'claim'>;
   /** How long somebody has to come by themselves, in milliseconds. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
-const PATIENCE = 8_000;
+const TIMEOUT_MS = 8_000;
 /** So many calls are made at once, and so many wait; beyond that, somebody with most waiting is not called. */
 const AT_ONCE = 32;
 const MOST_WAITING = 1_000;
@@ -65,7 +65,7 @@ export class TurnNotifier {
         stop(this.timers.get(key));
         this.timers.set(
           key,
-          after(this.deps.patience ?? PATIENCE, () => {
+          after(this.deps.timeout ?? TIMEOUT_MS, () => {
             this.timers.delete(key);
             const ringing = this.ring(room, seat, question.decision).finally(() => this.ringing.delete(ringing));
             this.ringing.add(ringing);

@@ -3,7 +3,7 @@ import type { RequestLimits } from '../http/dependencies.ts';
 import type { Limits } from '../sessions/limits.ts';
 
 const ANY = { burst: 1e12, perSecond: 1e12 };
-const FREE = { messages: ANY, chat: ANY, claims: ANY, seats: ANY, telling: ANY, patience: ANY };
+const FREE = { messages: ANY, chat: ANY, claims: ANY, seats: ANY, telling: ANY, excess: ANY };
 
 export const NO_LIMITS = {
   ...FREE,

@@ -4,7 +4,7 @@ import type { Making } from './making.ts';
 import type { FromReplayThread, ReplayThreadStart } from './replay-worker.ts';
 
 /** How long the thread may take, in milliseconds. */
-export interface ReplayPatience {
+export interface ReplayTimeouts {
   /** For one replay. */
   readonly making: number;
   /** Until it has loaded everything: on a small machine that is most of the work. */
@@ -13,7 +13,7 @@ export interface ReplayPatience {
   readonly idle: number;
 }
 
-export const REPLAY_PATIENCE: ReplayPatience = { making: 30_000, startUp: 60_000, idle: 60_000 };
+export const REPLAY_TIMEOUTS: ReplayTimeouts = { making: 30_000, startUp: 60_000, idle: 60_000 };
 
 /** In megabytes. */
 const MOST_MEMORY = 256;
@@ -25,16 +25,16 @@ interface Asked {
 
 export class ReplayThread {
   private readonly start: ReplayThreadStart;
-  private readonly patience: ReplayPatience;
+  private readonly timeouts: ReplayTimeouts;
   private worker: Worker | null = null;
   private isReady = false;
   private asked: Asked | null = null;
   /** While something is asked for, how long it may take; else how long the thread stays. */
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(start: ReplayThreadStart, patience: ReplayPatience = REPLAY_PATIENCE) {
+  constructor(start: ReplayThreadStart, timeouts: ReplayTimeouts = REPLAY_TIMEOUTS) {
     this.start = start;
-    this.patience = patience;
+    this.timeouts = timeouts;
   }
 
   /**
@@ -85,12 +85,12 @@ export class ReplayThread {
     }
     this.worker?.unref(); // a thread that has nothing to do keeps no program alive
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.end('there was nothing to do'), this.patience.idle).unref();
+    this.timer = setTimeout(() => void this.end('there was nothing to do'), this.timeouts.idle).unref();
     this.settle(asked => ('made' in said ? asked.resolve(said.made) : asked.reject(new Error(said.failed))));
   }
 
   private wait(): void {
-    const most = this.isReady ? this.patience.making : this.patience.startUp;
+    const most = this.isReady ? this.timeouts.making : this.timeouts.startUp;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.end(`it has taken ${most} ms`), most);
   }

@@ -17,7 +17,7 @@ import type { MadeReplay } from './making.ts';
 import { NoReplay } from './no-replay.ts';
 import { ReplayFile } from './replay-file.ts';
 import { type QueueBounds, ReplayQueue } from './replay-queue.ts';
-import { type ReplayPatience, ReplayThread } from './replay-thread.ts';
+import { ReplayThread, type ReplayTimeouts } from './replay-thread.ts';
 
 export interface ReplaysDeps {
   readonly archive: ReplayArchive & Pick<Store, 'summary'>;
@@ -26,7 +26,7 @@ export interface ReplaysDeps {
   readonly games: Games;
   readonly now: () => number;
   readonly logger: Logger;
-  readonly patience?: ReplayPatience;
+  readonly timeouts?: ReplayTimeouts;
   readonly bounds?: QueueBounds;
 }
 
@@ -63,7 +63,7 @@ export class Replays {
 
   constructor(parts: ReplaysDeps) {
     this.deps = parts;
-    this.thread = new ReplayThread({ source: parts.source }, parts.patience);
+    this.thread = new ReplayThread({ source: parts.source }, parts.timeouts);
     this.queue = new ReplayQueue(parts.bounds ?? BOUNDS);
     this.failures = new RecentFailures(parts.now, RETRY_AFTER);
   }

@@ -71,7 +71,7 @@ export interface Rates {
   /** Bytes of whole tables told to whoever asks to watch. */
   readonly telling: Rate;
   /** Messages that came although there was nothing left; whoever never stops is cut off. */
-  readonly patience: Rate;
+  readonly excess: Rate;
 }
 
 export type AllowanceKind = keyof Rates;
@@ -83,14 +83,14 @@ export class Allowance {
   sockets = 0;
 
   constructor(rates: Rates, now: () => number) {
-    const { messages, chat, claims, seats, telling, patience } = rates;
+    const { messages, chat, claims, seats, telling, excess } = rates;
     this.buckets = {
       messages: new Bucket(messages, now),
       chat: new Bucket(chat, now),
       claims: new Bucket(claims, now),
       seats: new Bucket(seats, now),
       telling: new Bucket(telling, now),
-      patience: new Bucket(patience, now),
+      excess: new Bucket(excess, now),
     };
   }
 

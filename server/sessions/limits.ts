@@ -32,7 +32,7 @@ export const LIMITS: Limits = {
   claims: { burst: 5, perSecond: 0.05 },
   seats: { burst: 10, perSecond: 1 },
   telling: { burst: 4 * MEGABYTE, perSecond: MEGABYTE / 4 },
-  patience: { burst: 100, perSecond: 1 },
+  excess: { burst: 100, perSecond: 1 },
   // Eight people behind one router, each as busy as they may be; a claim token of a seat is guessed by none of them.
   network: {
     messages: { burst: 480, perSecond: 240 },
@@ -40,7 +40,7 @@ export const LIMITS: Limits = {
     claims: { burst: 20, perSecond: 0.2 },
     seats: { burst: 80, perSecond: 8 },
     telling: { burst: 16 * MEGABYTE, perSecond: MEGABYTE },
-    patience: { burst: 400, perSecond: 4 },
+    excess: { burst: 400, perSecond: 4 },
   },
   sockets: 16,
   strangers: 64,

@@ -188,7 +188,7 @@ export class Session implements UpdateReceiver {
     metrics.messages.add();
     const json = isBinary ? '' : String(raw);
     const inTime = allowance.take('messages');
-    this.closing = !inTime && !allowance.take('patience');
+    this.closing = !inTime && !allowance.take('excess');
     if (inTime && this.waiting > 0 && this.answerSign(json)) return;
     const before = this.waiting++ === 0 ? null : this.last;
     if (this.waiting >= limits.waiting || this.isFull) this.readNoMore();
@@ -211,7 +211,7 @@ export class Session implements UpdateReceiver {
     this.heardFrom();
     const { allowance, socket, metrics } = this.deps;
     metrics.controlFrames.add();
-    if (!allowance.take('messages') && !allowance.take('patience')) {
+    if (!allowance.take('messages') && !allowance.take('excess')) {
       this.closing = true;
       socket.terminate();
     } else if (ping !== null && this.buffered <= MOST_BEFORE_PONG) socket.pong(ping);

@@ -137,12 +137,12 @@ export class Sessions {
       this.emptied = resolve;
       if (this.open.size === 0) resolve();
     });
-    const patience = setTimeout(() => {
+    const timer = setTimeout(() => {
       for (const session of this.open.keys()) session.cut();
     }, FAREWELL);
     for (const session of this.open.keys()) void session.close();
     await empty;
-    clearTimeout(patience);
+    clearTimeout(timer);
   }
 
   private beat(): void {

@@ -7,7 +7,7 @@ export type LogSource = { readonly file: string } | { readonly database: string 
 export type Logs = Pick<Store, 'logLines' | 'snapshot'> & { close(): Promise<void> };
 
 /** How long to wait for somebody who keeps the file locked, or for a database that does not answer, in milliseconds. */
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
  * Opens logs to read. Only what is needed for this kind of store is loaded. Rejects with a `StoreError`.
@@ -25,12 +25,12 @@ export async function openLogs(source: LogSource): Promise<Logs> {
 async function fileReader(path: string) {
   const { openToRead } = await import('./sqlite-file.ts');
   const { Reader } = await import('./sqlite-reader.ts');
-  return new Reader(openToRead(path, PATIENCE));
+  return new Reader(openToRead(path, TIMEOUT_MS));
 }
 
 async function databaseReader(url: string) {
   const { connectionTo } = await import('./postgres.ts');
   const { ReadingConnections } = await import('./postgres-connection.ts');
   const { PostgresReader } = await import('./postgres-reader.ts');
-  return new PostgresReader(new ReadingConnections(connectionTo(url, PATIENCE)));
+  return new PostgresReader(new ReadingConnections(connectionTo(url, TIMEOUT_MS)));
 }

@@ -7,7 +7,7 @@ import { PostgresReader } from './postgres-reader.ts';
 import { openToRead } from './sqlite-file.ts';
 import { Reader } from './sqlite-reader.ts';
 
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 const COUNTED = ['facts', 'cards', 'snapshots', 'devices', 'bells', 'replays', 'replay_parts', 'records'];
 
 /**
@@ -20,7 +20,7 @@ export async function firstDifference(
   connection: ConnectionSettings,
   onSame: (done: number, all: number) => void,
 ): Promise<string | null> {
-  const db = openToRead(path, PATIENCE);
+  const db = openToRead(path, TIMEOUT_MS);
   const file = new Reader(db);
   const database = new PostgresReader(new ReadingConnections(connection));
   const client = await connected(connection, true);

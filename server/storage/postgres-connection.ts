@@ -13,7 +13,7 @@ export interface ConnectionSettings {
   /** How the database is called where people read of it. */
   readonly database: string;
   /** How long something is tried again while the database cannot be reached, in milliseconds. */
-  readonly patience: number;
+  readonly timeout: number;
 }
 
 /** A statement by its name: the database makes a plan for it once. */
@@ -50,9 +50,9 @@ const configOf = ({ url }: ConnectionSettings): ClientConfig => ({
  * A connection for somebody who is in no hurry, to be closed by `end`: nothing that it is asked takes too long. Rejects with a
  * `StoreError`.
  */
-export async function connected(settings: ConnectionSettings, isPatient = false): Promise<Client> {
+export async function connected(settings: ConnectionSettings, waitsLong = false): Promise<Client> {
   const { query_timeout, ...config } = configOf(settings);
-  const client = new Client(isPatient || query_timeout === undefined ? config : { ...config, query_timeout });
+  const client = new Client(waitsLong || query_timeout === undefined ? config : { ...config, query_timeout });
   client.on('error', () => {}); // whoever asks next hears of it
   try {
     await client.connect();
@@ -78,7 +78,7 @@ class Persistence {
 
   /** Rejects with a `StoreError`, or with what the database says to a statement. */
   async with<T>(work: (isAgain: boolean) => Promise<T>): Promise<T> {
-    const until = performance.now() + this.settings.patience;
+    const until = performance.now() + this.settings.timeout;
     for (let wait = FIRST_PAUSE, isAgain = false; ; wait = Math.min(2 * wait, LONGEST_PAUSE), isAgain = true) {
       try {
         return await work(isAgain);

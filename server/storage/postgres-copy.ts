@@ -81,7 +81,7 @@ const LOGS_FROM_FACTS = `
 
 /** So many rows are in memory at a time. */
 const IN_ONE_GO = 200;
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
  * Copies a database that may be in use into one new file, as it was at one moment. Rejects with a `StoreError`, and then there
@@ -91,7 +91,7 @@ const PATIENCE = 5_000;
 export async function copyDatabase(settings: ConnectionSettings, to: string): Promise<void> {
   await asNewFile(to, async path => {
     const client = await connected(settings, true);
-    const file = openToWrite(path, { patience: PATIENCE, largest: null });
+    const file = openToWrite(path, { timeout: TIMEOUT_MS, largest: null });
     try {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
       file.exec('BEGIN');
@@ -124,7 +124,7 @@ async function copyTable(client: Client, file: DatabaseSync, { name, columns, re
  * @example await fillDatabase(settings, '/backup/monday.db');
  */
 export async function fillDatabase(settings: ConnectionSettings, from: string): Promise<void> {
-  const file = openToRead(from, PATIENCE);
+  const file = openToRead(from, TIMEOUT_MS);
   const client = await connected(settings, true).catch(error => {
     file.close();
     throw error;

@@ -15,7 +15,7 @@ import type { StoreChange } from './store-changes.ts';
 
 export interface DatabaseSettings {
   /** How long something is tried again while the database cannot be reached, in milliseconds. */
-  readonly patience?: number;
+  readonly timeout?: number;
   /** How much may wait to be written, in characters. */
   readonly waiting?: number;
   /** Told of what is written, once it is durable. */
@@ -29,14 +29,14 @@ export interface WriteListener {
 }
 
 /** A restart takes a database a few seconds, and handing over to another about as long. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * What is needed to reach a database.
  * @example await copyDatabase(connectionTo(url), 'monday.db');
  */
-export const connectionTo = (url: string, patience = PATIENCE): ConnectionSettings => ({
-  ...{ url, patience },
+export const connectionTo = (url: string, timeout = TIMEOUT_MS): ConnectionSettings => ({
+  ...{ url, timeout },
   database: shownDatabase(url),
 });
 
@@ -45,8 +45,8 @@ export const connectionTo = (url: string, patience = PATIENCE): ConnectionSettin
  * @example const store = await openDatabase('postgres://havre@localhost/havre');
  */
 export async function openDatabase(url: string, settings: DatabaseSettings = {}): Promise<ServerStore> {
-  const { patience, waiting, listener } = settings;
-  const connection = connectionTo(url, patience);
+  const { timeout, waiting, listener } = settings;
+  const connection = connectionTo(url, timeout);
   await prepareDatabase(connection);
   const [reading, writing] = [new ReadingConnections(connection), new SteadyConnection(connection)];
   const reader = new PostgresReader(reading);

@@ -8,7 +8,7 @@ import { checkStore, type StoreReport } from './sqlite-backup.ts';
 import { storeErrorOf } from './sqlite-errors.ts';
 import { openToRead } from './sqlite-file.ts';
 
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 
 export interface Archive {
   readonly report: StoreReport;
@@ -25,7 +25,7 @@ export interface Archive {
  */
 export function openArchive(path: string): Archive {
   const report = checkStore(path);
-  const db = openToRead(path, PATIENCE);
+  const db = openToRead(path, TIMEOUT_MS);
   try {
     // Every table has a summary; what has none is a server's trial whether it can write.
     const tables = db.prepare('SELECT table_id AS id FROM cards ORDER BY table_id').all();

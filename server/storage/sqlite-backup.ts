@@ -13,7 +13,7 @@ import { versionOf } from './sqlite-schema.ts';
 
 /** In one step: between two steps a writer would make the copy begin anew, and a busy store would never be copied. */
 const ALL_PAGES = 2 ** 31 - 1;
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** Each finds nothing in a store that is sound: broken pages, references to nothing, logs with gaps. */
 const FLAWS: readonly string[] = [
@@ -43,7 +43,7 @@ export interface StoreReport {
 export async function copyStore(from: string, to: string): Promise<void> {
   await asNewFile(to, async path => {
     // A connection without statements of its own: tidying one away would wait for the whole copy, and everybody with it.
-    const source = new DatabaseSync(from, { readOnly: true, timeout: PATIENCE });
+    const source = new DatabaseSync(from, { readOnly: true, timeout: TIMEOUT_MS });
     try {
       await backup(source, path, { rate: ALL_PAGES });
     } finally {
@@ -70,7 +70,7 @@ export function keepOneFile(path: string): void {
 export function checkStore(path: string): StoreReport {
   if (!existsSync(path)) throw storeError('missing', path);
   if (!statSync(path).isFile()) throw storeError('not-a-store', path);
-  const db = openToRead(path, PATIENCE);
+  const db = openToRead(path, TIMEOUT_MS);
   try {
     const version = versionOf(db);
     if (version === 0) throw storeError('not-a-store', path);

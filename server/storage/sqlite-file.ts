@@ -7,7 +7,7 @@ import { migrate, migrations, versionOf } from './sqlite-schema.ts';
 
 export interface FileSettings {
   /** How long to wait for somebody who keeps the file locked, in milliseconds. */
-  readonly patience: number;
+  readonly timeout: number;
   /** The file never grows beyond this many bytes. */
   readonly largest: number | null;
 }
@@ -50,10 +50,10 @@ export async function makeFile(path: string, { mustBeNew }: { mustBeNew: boolean
 
 /**
  * Opens the file to write, makes it if there is none, and brings it to the newest version. Throws a `StoreError`.
- * @example const db = openToWrite('/data/havre.db', { patience: 5_000, largest: null });
+ * @example const db = openToWrite('/data/havre.db', { timeout: 5_000, largest: null });
  */
-export function openToWrite(path: string, { patience, largest }: FileSettings): DatabaseSync {
-  return opened(path, { timeout: patience }, db => {
+export function openToWrite(path: string, { timeout, largest }: FileSettings): DatabaseSync {
+  return opened(path, { timeout }, db => {
     versionOf(db); // before anything is changed: the file may not be ours
     keepWriteAheadLog(db, path);
     db.exec(`
@@ -73,8 +73,8 @@ export function openToWrite(path: string, { patience, largest }: FileSettings): 
  * Opens a file of this version that another program may have open, to write records into it. Throws a `StoreError`.
  * @example const db = openToWriteRecords('/data/havre.db', 5_000);
  */
-export const openToWriteRecords = (path: string, patience: number): DatabaseSync =>
-  opened(path, { timeout: patience }, db => {
+export const openToWriteRecords = (path: string, timeout: number): DatabaseSync =>
+  opened(path, { timeout }, db => {
     if (versionOf(db) !== migrations.length)
       throw new StoreError('busy', `${path} is of an older Havre: start its server with this one first.`);
     db.exec('PRAGMA synchronous = FULL');
@@ -84,8 +84,8 @@ export const openToWriteRecords = (path: string, patience: number): DatabaseSync
  * Opens a file to read. Throws a `StoreError`.
  * @example const db = openToRead('/data/havre.db', 5_000);
  */
-export const openToRead = (path: string, patience: number): DatabaseSync =>
-  opened(path, { timeout: patience, readOnly: true }, db => void versionOf(db));
+export const openToRead = (path: string, timeout: number): DatabaseSync =>
+  opened(path, { timeout, readOnly: true }, db => void versionOf(db));
 
 function opened(
   path: string,

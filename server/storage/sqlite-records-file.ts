@@ -7,7 +7,7 @@ import { openToRead, openToWriteRecords } from './sqlite-file.ts';
 import { Reader } from './sqlite-reader.ts';
 import { RecordWriter } from './sqlite-records.ts';
 
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 
 export interface OpenRecords extends Pick<Records, 'record' | 'recordsOf' | 'recordsUntil' | 'writeRecords'> {
   close(): void;
@@ -19,9 +19,9 @@ export interface OpenRecords extends Pick<Records, 'record' | 'recordsOf' | 'rec
  */
 export function openRecordsFile(path: string): OpenRecords {
   if (!existsSync(path)) throw storeError('missing', path);
-  const db = openToWriteRecords(path, PATIENCE);
+  const db = openToWriteRecords(path, TIMEOUT_MS);
   try {
-    const reader = new Reader(openToRead(path, PATIENCE));
+    const reader = new Reader(openToRead(path, TIMEOUT_MS));
     const writer = new RecordWriter(db);
     return {
       record: async (kind, id) => reader.record(kind, id),

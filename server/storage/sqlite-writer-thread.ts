@@ -29,7 +29,7 @@ export class WriterThread {
 
   /**
    * Opens a file for writing. Rejects with a `StoreError`.
-   * @example const thread = await WriterThread.open(path, { patience: 5_000, largest: null });
+   * @example const thread = await WriterThread.open(path, { timeout: 5_000, largest: null });
    */
   static async open(path: string, settings: FileSettings): Promise<WriterThread> {
     const thread = new WriterThread({ path, settings });

@@ -17,27 +17,27 @@ import type { StoreChange } from './store-changes.ts';
 
 export interface StoreSettings {
   /** How long to wait for another program that keeps the file locked, in milliseconds. */
-  readonly patience?: number;
+  readonly timeout?: number;
   /** The file never grows beyond this many bytes; as large as the disk allows, if nothing is said. */
   readonly largest?: number;
   /** How much may wait to be written, in characters. */
   readonly waiting?: number;
 }
 
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
  * Opens the store of a data folder, and makes both if there are none. Rejects with a `StoreError`.
  * @example const store = await openStore('/data');
  */
 export async function openStore(folder: string, settings: StoreSettings = {}): Promise<ServerStore> {
-  const { patience = PATIENCE, largest = null, waiting } = settings;
+  const { timeout = TIMEOUT_MS, largest = null, waiting } = settings;
   const path = join(folder, FILE_NAME);
   await makeFolder(folder);
   await makeFile(path, { mustBeNew: false });
-  const writer = await WriterThread.open(path, { patience, largest });
+  const writer = await WriterThread.open(path, { timeout, largest });
   try {
-    return new GroupedStore(partsOf(path, writer, new Reader(openToRead(path, patience))), waiting);
+    return new GroupedStore(partsOf(path, writer, new Reader(openToRead(path, timeout))), waiting);
   } catch (error) {
     await writer.close();
     throw storeErrorOf(error, path);

@@ -35,7 +35,7 @@ test('two people come back for three evenings, whatever calls them and whatever 
   let moved = firstDay - Date.now();
   const { url } = await openServer({
     ...{ mail: { smtp: mails.smtp, from: 'havre@example.org' }, publicUrl: PUBLIC_URL, privateWebhooks: true },
-    ...{ callTiming: { patience: 20, pause: 20 }, pushNetwork: { ...push.outside, port: push.port } },
+    ...{ callTiming: { timeout: 20, pause: 20 }, pushNetwork: { ...push.outside, port: push.port } },
     now: () => Date.now() + moved,
   });
 

@@ -15,7 +15,7 @@ import { LIMITS } from '../sessions/limits.ts';
 export { chooser, expectDone, NAMES, playOn, seated } from './players.ts';
 
 /** Nobody is too fast, unless the test is about that; whoever never stops is cut all the same. */
-const GENEROUS = { ...NO_LIMITS, patience: LIMITS.patience };
+const GENEROUS = { ...NO_LIMITS, excess: LIMITS.excess };
 
 /** A folder that is gone after the test. */
 export async function temporaryFolder(): Promise<string> {

@@ -1,4 +1,4 @@
-/** Everybody who acts at tables without being a person there: bots, clocks, standing answers, and the patience with who is away. */
+/** Everybody who acts at tables without being a person there: bots, clocks, standing answers, and who is away. */
 import type { Table } from '../model/table.ts';
 import type { Room } from '../room/room.ts';
 import type { Logger } from '../runtime/logger.ts';
@@ -28,12 +28,12 @@ export class Attendants {
   private readonly clocks: Clocks;
   private readonly absence: AwayTimers;
 
-  constructor({ now, logger, thinking, find, standingPace: pace, absence: patience }: AttendantDeps) {
+  constructor({ now, logger, thinking, find, standingPace: pace, absence: timeout }: AttendantDeps) {
     this.now = now;
     this.bots = new BotPlayers(thinking, logger);
     this.standing = new StandingPlayers({ logger, ...(pace === undefined ? {} : { pace }) });
     this.clocks = new Clocks({ now, logger, bots: this.bots, find });
-    this.absence = new AwayTimers({ logger, ...(patience === undefined ? {} : { patience }) });
+    this.absence = new AwayTimers({ logger, ...(timeout === undefined ? {} : { timeout }) });
   }
 
   /** Whoever waits to act at a table that has changed, or has been taken up. */

@@ -7,23 +7,23 @@ import type { Logger } from '../runtime/logger.ts';
 import { after, stop, type Timer } from '../runtime/runtime.ts';
 
 /** Whoever has been gone for so long is away; a page that is loaded again is quicker. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 export interface AwayTimersDeps {
   readonly logger: Logger;
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 export class AwayTimers {
   private readonly logger: Logger;
-  private readonly patience: number;
+  private readonly timeout: number;
   /** Those who are not there, by seat. A room that is no longer in use takes its timers with it. */
   private readonly timers = new WeakMap<Room, Map<Seat, Timer>>();
   private isClosed = false;
 
-  constructor({ logger, patience = PATIENCE }: AwayTimersDeps) {
+  constructor({ logger, timeout = TIMEOUT_MS }: AwayTimersDeps) {
     this.logger = logger;
-    this.patience = patience;
+    this.timeout = timeout;
   }
 
   /** Notes who is there; called whenever a table has changed, or somebody has come or gone. */
@@ -40,7 +40,7 @@ export class AwayTimers {
         // it stays there until somebody is there again: one absence is noted once
         timers.set(
           seat,
-          after(this.patience, () => this.note(room, { type: 'away', seat })),
+          after(this.timeout, () => this.note(room, { type: 'away', seat })),
         );
       }
     }

@@ -15,7 +15,7 @@ const GRACE = 2 * MINUTE;
 /** Nobody who has lost a device minds so much, and nobody's cards are seen because they have made tea. */
 const DECENT = 10 * MINUTE;
 /** A program answers within this, or somebody else may play on for it. */
-const PROGRAM_PATIENCE = MINUTE;
+const PROGRAM_ABSENCE = MINUTE;
 /** Somebody asleep is not away from a game of one move a day; after so long nobody is only asleep. */
 const LONGEST = 12 * 60 * MINUTE;
 
@@ -30,9 +30,9 @@ export interface CommandContext {
 /**
  * How long somebody must not have been seen before the host may do something with their seat. Whoever has a clock may use half
  * of it to be elsewhere.
- * @example patienceAt({ type: 'perMove', seconds: 86_400, atZero: 'rules' }) // twelve hours
+ * @example absenceAt({ type: 'perMove', seconds: 86_400, atZero: 'rules' }) // twelve hours
  */
-export function patienceAt(clock: Clock): number {
+export function absenceAt(clock: Clock): number {
   const half = clock.type === 'none' ? 0 : clock.seconds * 500;
   return Math.min(Math.max(half, GRACE), LONGEST);
 }
@@ -42,21 +42,21 @@ export function patienceAt(clock: Clock): number {
  * @example if (!isAway(table, owner, context)) return refuse('player-present');
  */
 export const isAway = (table: Table, who: Identity, { now, seenAt }: CommandContext): boolean =>
-  now - seenAt(who) >= patienceAt(table.plan.clock) || isStuck(table, who, now);
+  now - seenAt(who) >= absenceAt(table.plan.clock) || isStuck(table, who, now);
 
 /** A program that hangs looks at the table for ever: it is away when the table has waited for it in vain. */
 function isStuck(table: Table, who: Identity, now: number): boolean {
   const seat = table.seatOf(who);
   if (seat === null || table.at(seat)?.program == null || !includes(table.match?.awaited ?? 0, seat)) return false;
   const asked = table.events.findLast(({ type }) => type === 'entry' || type === 'began' || type === 'resumed');
-  return asked !== undefined && now - asked.at >= PROGRAM_PATIENCE;
+  return asked !== undefined && now - asked.at >= PROGRAM_ABSENCE;
 }
 
 /**
  * How long before somebody else may come into the seat with the word of the host, and see what is hidden there.
  * @example if (now - seenAt(who) < decentTimeAt(plan.clock)) return refuse('player-present');
  */
-export const decentTimeAt = (clock: Clock): number => Math.max(patienceAt(clock), DECENT);
+export const decentTimeAt = (clock: Clock): number => Math.max(absenceAt(clock), DECENT);
 
 export class Presence {
   private readonly now: () => number;
@@ -83,7 +83,7 @@ export class Presence {
     return this.seen.get(keyOf(table, who)) ?? this.began;
   }
 
-  /** After the longest patience it makes no difference when it was. */
+  /** After the longest absence that counts it makes no difference when it was. */
   private forgetOld(): void {
     for (const [key, at] of this.seen) {
       if (this.now() - at <= LONGEST || this.now() - this.began <= LONGEST) return;

@@ -13,7 +13,7 @@ import type {
 import type { Assignment, BotNews } from './bot-worker.ts';
 
 /** How long a bot may think, in milliseconds. */
-const PATIENCE = 8_000;
+const TIMEOUT_MS = 8_000;
 /** How long it may take until it begins: on a busy device a worker, the rules and what a bot knows take their time to load. */
 const START_UP = 60_000;
 
@@ -75,12 +75,12 @@ export class BotWorker implements BotExecutor {
   private begin(): void {
     if (this.thinking === null) return;
     clearTimeout(this.thinking.timer);
-    this.thinking.timer = this.endAfter(PATIENCE);
+    this.thinking.timer = this.endAfter(TIMEOUT_MS);
   }
 
   /** A bot that takes too long is stopped with its worker; the next thought has a new one. */
-  private endAfter(patience: number): ReturnType<typeof setTimeout> {
-    return setTimeout(() => this.end(`it has thought for ${patience} ms`), patience);
+  private endAfter(timeout: number): ReturnType<typeof setTimeout> {
+    return setTimeout(() => this.end(`it has thought for ${timeout} ms`), timeout);
   }
 
   private end(why: string): void {

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { wishedTempo } from '../shell/settings.ts';
 
 /** So many events may wait to be shown before the playback makes haste: about two moves. */
-const PATIENCE = 8;
+const TIMEOUT_MS = 8;
 
 /** How much of their time things take while a playback catches up; 1 while it does not have to. */
 const haste = signal(1);
@@ -13,7 +13,7 @@ const haste = signal(1);
  * @example catchUpWith(this.coming.length);
  */
 export function catchUpWith(waiting: number): void {
-  haste.value = Math.min(1, PATIENCE / Math.max(1, waiting));
+  haste.value = Math.min(1, TIMEOUT_MS / Math.max(1, waiting));
 }
 
 /**

@@ -18,7 +18,7 @@ type State = 'invited' | 'absent' | 'refused';
 
 /** How often the list is looked at, and how long somebody who was invited has to sit down, in milliseconds. */
 const PAUSE = 10_000;
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 const say = () => programWords[settings.value.language];
 
@@ -36,7 +36,7 @@ export function ProgramList({ table, game }: { table: TableModel; game: string }
     const seat = sitters.indexOf(null);
     const isTold = await invited(table.id, program, seat);
     note(program, isTold ? 'invited' : 'refused');
-    if (isTold) setTimeout(() => note(program, 'absent'), PATIENCE);
+    if (isTold) setTimeout(() => note(program, 'absent'), TIMEOUT_MS);
   };
   return (
     <details class="programs">

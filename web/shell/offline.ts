@@ -14,13 +14,13 @@ export async function keepPage(): Promise<void> {
 
 const RENEWED = 'havre renewed at';
 /** A reload that did not help is not tried again so soon, in milliseconds. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** A tab that is older than the server finds its files gone: what is new is one reload away. */
 export function renewOldPages(): void {
   addEventListener('vite:preloadError', () => {
     const before = Number(sessionStorage.getItem(RENEWED) ?? 0);
-    if (Date.now() - before < PATIENCE) return;
+    if (Date.now() - before < TIMEOUT_MS) return;
     sessionStorage.setItem(RENEWED, String(Date.now()));
     location.reload();
   });

@@ -17,7 +17,7 @@ export interface RematchInvitation {
 export const rematchInvitation = signal<RematchInvitation | null>(null);
 
 /** So long after the end, in milliseconds; and at so many tables at once. */
-const PATIENCE = 15 * 60_000;
+const TIMEOUT_MS = 15 * 60_000;
 const MOST_LISTENED = 3;
 /** How often one looks for the new table among one's own, and after how long again, in milliseconds. */
 const MOST_LOOKS = 5;
@@ -41,7 +41,7 @@ const listening = new Map<string, () => void>();
 export function expectRematch(table: string, game: string): void {
   const others = expected();
   if (others.some(one => one.table === table)) return;
-  write([...others, { table, game, until: Date.now() + PATIENCE }].slice(-MOST_LISTENED));
+  write([...others, { table, game, until: Date.now() + TIMEOUT_MS }].slice(-MOST_LISTENED));
 }
 
 /** There is a rematch, or nobody waits for one any more. */
@@ -76,7 +76,7 @@ export function listenForRematch(client: Pick<Client, 'watch' | 'leave'>, table:
     expectNoRematch(table);
     client.leave(table);
   };
-  const until = expected().find(one => one.table === table)?.until ?? Date.now() + PATIENCE;
+  const until = expected().find(one => one.table === table)?.until ?? Date.now() + TIMEOUT_MS;
   const timer = setTimeout(stop, until - Date.now());
   const forget = client.watch(table).onUpdate(({ tableView }) => {
     const rematch = tableView?.table.rematch ?? null;

@@ -13,7 +13,7 @@ import { about, contentsOf, shownPath } from '../store/troubles.ts';
 import { words } from '../words/move.ts';
 
 /** How long a file that somebody has locked is waited for, in milliseconds. */
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 const IS_DATABASE = /^postgres(ql)?:/;
 
 export const moveCommand: CliCommand = {
@@ -69,7 +69,7 @@ async function intoDatabase(folder: string, url: string, language: Language): Pr
   });
   try {
     // A file that was last used by an older version is brought up to date: a database has no place for anything else.
-    await about(file, language, () => openToWrite(file, { patience: PATIENCE, largest: null }).close());
+    await about(file, language, () => openToWrite(file, { timeout: TIMEOUT_MS, largest: null }).close());
     await aboutDatabase(url, language, () => fillDatabase(connectionTo(url), file));
     await aboutDatabase(url, language, () => keepKeys(url, pushKeys(folder)));
     return report;

@@ -50,7 +50,7 @@ beforeEach(async () => {
   onTestFinished(async () => void (await Promise.all([mails.close(), push.close()])));
   now = NOON;
   ({ url } = await openServer({
-    ...{ publicUrl: URL_OF_SERVER, privateWebhooks: true, callTiming: { patience: 20, pause: 20 } },
+    ...{ publicUrl: URL_OF_SERVER, privateWebhooks: true, callTiming: { timeout: 20, pause: 20 } },
     ...{ mail: { smtp: mails.smtp, from: 'havre@example.org' }, pushNetwork: { ...push.outside, port: push.port } },
     now: () => now,
   }));

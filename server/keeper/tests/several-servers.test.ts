@@ -3,7 +3,7 @@ import type { KeeperAnswer } from '@havre/protocol/keeper.ts';
 import { CLOSED } from '@havre/protocol/wire.ts';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../storage/postgres.ts';
-import { CLUSTER_PATIENCE, type Cluster, startCluster } from '../../tests/postgres/cluster.ts';
+import { CLUSTER_TIMEOUT_MS, type Cluster, startCluster } from '../../tests/postgres/cluster.ts';
 import { RawSocket } from '../../tests/raw-socket.ts';
 import { connectClient, openServer, seated } from '../../tests/test-server.ts';
 import { KeeperAccess } from '../access.ts';
@@ -13,8 +13,8 @@ import { enter } from './at-the-desk.ts';
 let cluster: Cluster;
 beforeAll(async () => {
   cluster = await startCluster();
-}, CLUSTER_PATIENCE);
-afterAll(() => cluster?.stop(), CLUSTER_PATIENCE);
+}, CLUSTER_TIMEOUT_MS);
+afterAll(() => cluster?.stop(), CLUSTER_TIMEOUT_MS);
 
 it('bans, words and ends reach people at every server, and a command is carried out once', {
   timeout: 120_000,

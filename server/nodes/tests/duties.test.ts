@@ -6,20 +6,20 @@ import type { RunningServer } from '../../app.ts';
 import { Hooks } from '../../notifications/tests/hooks.ts';
 import { KillableServer } from '../../tests/chaos/killable-server.ts';
 import { freePort } from '../../tests/free-port.ts';
-import { CLUSTER_PATIENCE, type Cluster, startCluster } from '../../tests/postgres/cluster.ts';
+import { CLUSTER_TIMEOUT_MS, type Cluster, startCluster } from '../../tests/postgres/cluster.ts';
 import { connectClient, expectDone, openServer } from '../../tests/test-server.ts';
 
 /** Servers hear of each other within seconds, on a machine that is busy too. */
 const PATIENTLY = { timeout: 60_000 };
-const CALLS = { privateWebhooks: true, callTiming: { patience: 20, pause: 60_000 } };
+const CALLS = { privateWebhooks: true, callTiming: { timeout: 20, pause: 60_000 } };
 
 let cluster: Cluster;
 let database: string;
 let hooks: Hooks;
 beforeAll(async () => {
   cluster = await startCluster();
-}, CLUSTER_PATIENCE);
-afterAll(() => cluster?.stop(), CLUSTER_PATIENCE);
+}, CLUSTER_TIMEOUT_MS);
+afterAll(() => cluster?.stop(), CLUSTER_TIMEOUT_MS);
 beforeEach(async () => {
   database = await cluster.emptyDatabase();
   hooks = new Hooks();

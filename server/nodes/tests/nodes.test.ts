@@ -4,18 +4,18 @@ import { gamesOnShelf } from '@havre/table/model/plan.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../app.ts';
-import { CLUSTER_PATIENCE, type Cluster, startCluster } from '../../tests/postgres/cluster.ts';
+import { CLUSTER_TIMEOUT_MS, type Cluster, startCluster } from '../../tests/postgres/cluster.ts';
 import { chooser, connectClient, expectDone, openServer, playOn, seated } from '../../tests/test-server.ts';
 
 /** Servers hear of each other within seconds, on a machine that is busy too. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 let cluster: Cluster;
 let database: string;
 beforeAll(async () => {
   cluster = await startCluster();
-}, CLUSTER_PATIENCE);
-afterAll(() => cluster?.stop(), CLUSTER_PATIENCE);
+}, CLUSTER_TIMEOUT_MS);
+afterAll(() => cluster?.stop(), CLUSTER_TIMEOUT_MS);
 beforeEach(async () => {
   database = await cluster.emptyDatabase();
 });
@@ -25,7 +25,7 @@ const open = (): Promise<RunningServer> => openServer({ database });
 async function pair(): Promise<[RunningServer, RunningServer]> {
   const [one, other] = [await open(), await open()];
   for (const { url } of [one, other])
-    await expect.poll(() => metric(url, 'havre_servers'), { timeout: PATIENCE }).toBe(2);
+    await expect.poll(() => metric(url, 'havre_servers'), { timeout: TIMEOUT_MS }).toBe(2);
   return [one, other];
 }
 
@@ -34,7 +34,7 @@ async function metric(url: string, name: string): Promise<number> {
   return Number(text.match(new RegExp(`^${name} (.+)$`, 'm'))?.[1]);
 }
 
-describe('people of one table on two servers', { timeout: 4 * PATIENCE }, () => {
+describe('people of one table on two servers', { timeout: 4 * TIMEOUT_MS }, () => {
   it('play one game to its end, with a bot, talk, and play again at one table', async () => {
     const [one, other] = await pair();
     const clients = [await connectClient(one.url), await connectClient(other.url), await connectClient(one.url)];
@@ -71,7 +71,7 @@ describe('people of one table on two servers', { timeout: 4 * PATIENCE }, () => 
     const ready = async (url: string) => (await fetch(`${url}/health/ready`)).json();
     expect(await ready(one.url)).toMatchObject({ ok: true, servers: 2, news: 'at once' });
     await other.close();
-    await expect.poll(() => ready(one.url), { timeout: PATIENCE }).toMatchObject({ ok: true, servers: 1 });
+    await expect.poll(() => ready(one.url), { timeout: TIMEOUT_MS }).toMatchObject({ ok: true, servers: 1 });
   });
 
   it('see who is there, wherever they look from, and no longer when they go', async () => {
@@ -130,7 +130,7 @@ describe('people of one table on two servers', { timeout: 4 * PATIENCE }, () => 
     );
     await one.close();
     await third.close();
-    await expect.poll(() => metric(other.url, 'havre_servers'), { timeout: PATIENCE }).toBe(1);
+    await expect.poll(() => metric(other.url, 'havre_servers'), { timeout: TIMEOUT_MS }).toBe(1);
     await Promise.all(tables.map((table, i) => playOn(table, chooser(i))));
   });
 

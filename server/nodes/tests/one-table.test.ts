@@ -10,11 +10,11 @@ import { portableGameOf } from '@havre/table/model/origin.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../app.ts';
-import { CLUSTER_PATIENCE, type Cluster, startCluster } from '../../tests/postgres/cluster.ts';
+import { CLUSTER_TIMEOUT_MS, type Cluster, startCluster } from '../../tests/postgres/cluster.ts';
 import { RawSocket } from '../../tests/raw-socket.ts';
 import { chooser, connectClient, expectDone, playOn, seated, startTestServer } from '../../tests/test-server.ts';
 
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 const SERVERS = 3;
 /** The shortest a clock may give, in seconds. */
 const SHORTEST = 5;
@@ -28,11 +28,11 @@ beforeAll(async () => {
   cluster = await startCluster();
   database = await cluster.emptyDatabase();
   for (let i = 0; i < SERVERS; i++) servers.push(await startTestServer(settings()));
-}, CLUSTER_PATIENCE);
+}, CLUSTER_TIMEOUT_MS);
 afterAll(async () => {
   await Promise.all(servers.map(server => server.close()));
   await cluster?.stop();
-}, CLUSTER_PATIENCE);
+}, CLUSTER_TIMEOUT_MS);
 
 const urlOf = (i: number): string => servers[i % SERVERS]?.url ?? '';
 /** So many people, each at the next server. */
@@ -58,7 +58,7 @@ async function anybodyPlays(tables: readonly ClientTable[], choose = chooser(3))
   return table;
 }
 
-describe('people of one table on three servers', { timeout: PATIENCE }, () => {
+describe('people of one table on three servers', { timeout: TIMEOUT_MS }, () => {
   it('see a move, and see it taken back by whoever made it', async () => {
     const tables = await seated(await people(), { game: 'jamaica' });
     let mover = tables[0];
@@ -231,7 +231,7 @@ async function listedAt(url: string): Promise<unknown> {
 }
 
 describe('a program that would like to be invited', () => {
-  it('is listed and invited at every server, and no longer when it is gone', { timeout: PATIENCE }, async () => {
+  it('is listed and invited at every server, and no longer when it is gone', { timeout: TIMEOUT_MS }, async () => {
     const heron = await program(0, 'Heron');
     const { program: mark } = await heron.next('offered');
     const listed = [{ program: mark, name: 'Heron', games: ['fuji-flush'] }];
@@ -258,7 +258,7 @@ describe('a program that would like to be invited', () => {
     }
   });
 
-  it('goes with the server it was connected to', { timeout: PATIENCE }, async () => {
+  it('goes with the server it was connected to', { timeout: TIMEOUT_MS }, async () => {
     const going = await startTestServer(settings());
     const socket = await RawSocket.open(going.url, (await connectClient(going.url)).token);
     socket.send({ v: 1, offer: { name: 'Egret' } });

@@ -10,22 +10,22 @@ import { PASTIMES } from '../../tests/crash/pastimes.ts';
 import { Witness } from '../../tests/crash/witness.ts';
 import { freePort } from '../../tests/free-port.ts';
 import { ask } from '../../tests/postgres/ask.ts';
-import { CLUSTER_PATIENCE, type Cluster, startCluster } from '../../tests/postgres/cluster.ts';
+import { CLUSTER_TIMEOUT_MS, type Cluster, startCluster } from '../../tests/postgres/cluster.ts';
 import { chooser, connectClient, openServer, playOn, seated } from '../../tests/test-server.ts';
 
-const PATIENCE = 600_000;
+const TIMEOUT_MS = 600_000;
 /** Two games that are soon over. */
 const SHORT = PASTIMES.filter(({ game }) => ['fuji-flush', 'aquatika'].includes(game));
 
 let cluster: Cluster;
 beforeAll(async () => {
   cluster = await startCluster();
-}, CLUSTER_PATIENCE);
-afterAll(() => cluster?.stop(), CLUSTER_PATIENCE);
+}, CLUSTER_TIMEOUT_MS);
+afterAll(() => cluster?.stop(), CLUSTER_TIMEOUT_MS);
 
 describe('servers that are upgraded one after the other', () => {
   it('lose no move and send nobody away, also when the newer ones have added to the tables', {
-    timeout: PATIENCE,
+    timeout: TIMEOUT_MS,
   }, async () => {
     const database = await cluster.emptyDatabase();
     const site = await Site.open({ servers: 3, database: () => database });
@@ -37,7 +37,7 @@ describe('servers that are upgraded one after the other', () => {
       const before = witness.answers;
       await Promise.race([
         crowd.left,
-        expect.poll(() => witness.answers, { timeout: PATIENCE }).toBeGreaterThan(before),
+        expect.poll(() => witness.answers, { timeout: TIMEOUT_MS }).toBeGreaterThan(before),
       ]);
     };
     await further();
@@ -59,7 +59,7 @@ describe('servers that are upgraded one after the other', () => {
 });
 
 describe('a server whose clock is ten minutes fast', () => {
-  it('says so, and goes by the clock of the database, as all others do', { timeout: PATIENCE }, async () => {
+  it('says so, and goes by the clock of the database, as all others do', { timeout: TIMEOUT_MS }, async () => {
     const database = await cluster.emptyDatabase();
     const right = await openServer({ database });
     const fast = new KillableServer([new URL('../../tests/chaos/skewed-clock.ts', import.meta.url).href]);
@@ -75,13 +75,13 @@ describe('a server whose clock is ten minutes fast', () => {
     const events = rows.map(({ body }) => JSON.parse(String(body)) as { type: string; at: number });
     expect(events.filter(({ type }) => type === 'ranOut')).toEqual([]);
     const [first = 0, last = 0] = [events.at(0)?.at, events.at(-1)?.at];
-    expect(last - first).toBeLessThan(PATIENCE);
+    expect(last - first).toBeLessThan(TIMEOUT_MS);
     for (const [i, { at }] of events.entries()) expect(at).toBeGreaterThan((events[i - 1]?.at ?? at) - 60_000);
   });
 });
 
 describe('a server whose database has no room left', () => {
-  it('says so, does nothing by halves, and goes on once there is room again', { timeout: PATIENCE }, async () => {
+  it('says so, does nothing by halves, and goes on once there is room again', { timeout: TIMEOUT_MS }, async () => {
     const database = await cluster.emptyDatabase();
     const { url } = await openServer({ database });
     const client = await connectClient(url);
@@ -99,6 +99,6 @@ describe('a server whose database has no room left', () => {
     await ask(database, 'DROP TRIGGER full_disk ON facts');
     const table = await client.create({ game: 'fuji-flush', seats: 3 });
     await table.until(({ info }) => info !== null);
-    await expect.poll(async () => (await fetch(`${url}/health/ready`)).status, { timeout: PATIENCE }).toBe(200);
+    await expect.poll(async () => (await fetch(`${url}/health/ready`)).status, { timeout: TIMEOUT_MS }).toBe(200);
   });
 });

@@ -22,7 +22,7 @@ describe('somebody who has asked for it', () => {
     await hooks.open();
     ({ url } = await openServer({
       ...{ mail: { smtp: mails.smtp, from: 'havre@example.org' }, publicUrl: URL_OF_SERVER, privateWebhooks: true },
-      callTiming: { patience: 20, pause: 20 },
+      callTiming: { timeout: 20, pause: 20 },
     }));
     anne = await connectClient(url);
   });

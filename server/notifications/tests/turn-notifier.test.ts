@@ -42,7 +42,7 @@ describe('somebody whose turn it is', () => {
     const { outside } = service;
     const { logger } = kit;
     push = new PushChannel({ store, keys: pushKeys(kit.folder), logger, contact, outside });
-    ringer = new TurnNotifier({ logger, channels: [push], patience: 20 });
+    ringer = new TurnNotifier({ logger, channels: [push], timeout: 20 });
     const onChange = (at: Room, table: Table) => ringer.attend(at, table);
     lobby = await kit.lobby({ store, onChange });
     room = await created(lobby);
@@ -130,7 +130,7 @@ describe('somebody whose turn it is', () => {
       claims.push(isMine);
       return isMine;
     };
-    const opened = () => new TurnNotifier({ logger: kit.logger, channels: [push], patience: 20, made: { claim } });
+    const opened = () => new TurnNotifier({ logger: kit.logger, channels: [push], timeout: 20, made: { claim } });
     const servers = [opened(), opened()];
     await ringer.close();
     await begin(room, 1);

@@ -12,7 +12,7 @@ import { longGame, putDown } from '../../tests/long-game.ts';
 import { temporaryFolder } from '../../tests/test-server.ts';
 import type { ReplayArchive } from '../archive.ts';
 import { ReplayFile } from '../replay-file.ts';
-import { REPLAY_PATIENCE } from '../replay-thread.ts';
+import { REPLAY_TIMEOUTS } from '../replay-thread.ts';
 import { RETRY_AFTER, Replays, type ReplaysDeps } from '../replays.ts';
 
 const SHORT = { game: 'fuji-flush', seats: 3, seed: 1 };
@@ -149,7 +149,7 @@ describe('replays', () => {
 
   it('that take too long are given up, and the next one has a thread of its own', async () => {
     await tables('one', 'two');
-    const hasty = open({ patience: { ...REPLAY_PATIENCE, startUp: 1 } });
+    const hasty = open({ timeouts: { ...REPLAY_TIMEOUTS, startUp: 1 } });
     await expect(hasty.of('one', 'a')).rejects.toMatchObject({ problem: 'failed' });
     await expect(hasty.of('two', 'a')).rejects.toMatchObject({ problem: 'failed' });
     expect(await open().of('one', 'a')).toBeInstanceOf(ReplayFile);

@@ -5,7 +5,7 @@ import { SeqConflict } from '@havre/table/storage/store.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type KeptReplay, PART } from '../../replays/archive.ts';
 import { ask } from '../../tests/postgres/ask.ts';
-import { CLUSTER_PATIENCE, type Cluster, startCluster } from '../../tests/postgres/cluster.ts';
+import { CLUSTER_TIMEOUT_MS, type Cluster, startCluster } from '../../tests/postgres/cluster.ts';
 import type { ServerStore } from '../grouped-store.ts';
 import { connectionTo, openDatabase, prepareDatabase } from '../postgres.ts';
 import { fillDatabase } from '../postgres-copy.ts';
@@ -22,8 +22,8 @@ const isElsewhere = HAVRE_TEST_DATABASE !== undefined;
 let cluster: Cluster;
 beforeAll(async () => {
   cluster = await startCluster();
-}, CLUSTER_PATIENCE);
-afterAll(() => cluster?.stop(), CLUSTER_PATIENCE);
+}, CLUSTER_TIMEOUT_MS);
+afterAll(() => cluster?.stop(), CLUSTER_TIMEOUT_MS);
 
 async function openInSchema(): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), 'havre-copies-'));
@@ -63,8 +63,8 @@ async function openInSchema(): Promise<Place> {
 storeContract('PostgreSQL', openInSchema);
 
 /** A store that is closed after the test. */
-async function opened(url: string, patience?: number): Promise<ServerStore> {
-  const store = await openDatabase(url, patience === undefined ? {} : { patience });
+async function opened(url: string, timeout?: number): Promise<ServerStore> {
+  const store = await openDatabase(url, timeout === undefined ? {} : { timeout });
   onTestFinished(() => store.close());
   return store;
 }

@@ -139,7 +139,7 @@ describe('the file of a store', () => {
   });
 
   it('is refused where the database cannot write ahead', () => {
-    expect(() => openToWrite(':memory:', { patience: 0, largest: null })).toThrow(
+    expect(() => openToWrite(':memory:', { timeout: 0, largest: null })).toThrow(
       expect.objectContaining({ code: 'unwritable', message: ':memory: is not on a disk that can keep a store.' }),
     );
   });
@@ -147,7 +147,7 @@ describe('the file of a store', () => {
   it('is busy while another program is making it', async () => {
     const other = new DatabaseSync(file);
     other.exec('BEGIN EXCLUSIVE');
-    await expect(open({ patience: 20 })).rejects.toMatchObject({
+    await expect(open({ timeout: 20 })).rejects.toMatchObject({
       code: 'busy',
       message: `Another program keeps ${file} locked.`,
     });
@@ -157,7 +157,7 @@ describe('the file of a store', () => {
   });
 
   it('is busy while another program keeps it from being written to; then all is as before', async () => {
-    const store = await open({ patience: 20 });
+    const store = await open({ timeout: 20 });
     await addTable(store, 't');
     const other = new DatabaseSync(file);
     other.exec('BEGIN IMMEDIATE');

@@ -47,7 +47,7 @@ export function judgeCopy(file: string, witness: Witness): void {
 
 /** Every table of a store, by its id. */
 function tablesIn(path: string): Map<string, Table> {
-  const db = openToWrite(path, { patience: 0, largest: null }); // what was committed is brought into the file
+  const db = openToWrite(path, { timeout: 0, largest: null }); // what was committed is brought into the file
   try {
     const reader = new Reader(db);
     const ids = db.prepare('SELECT DISTINCT table_id AS id FROM facts').all() as { id: string }[];

@@ -27,7 +27,7 @@ import { blocksOfPage } from './page-blocks.ts';
 const HOST = 'games.example.org';
 const [release = ''] = process.argv.slice(2);
 const WORK = '/srv/evening';
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** What is run where it can be: databases and containers are not part of every machine. */
 const ELSEWHERE: readonly { readonly block: string; readonly file: string; readonly has: string }[] = [
@@ -50,7 +50,7 @@ function block(beginning: string): string {
 /** Runs commands as they stand; what they print. The files of this release are those that the page speaks of. */
 function run(commands: string, cwd = WORK): string {
   const { status, stdout, stderr } = spawnSync('bash', ['-euo', 'pipefail', '-c', commands], {
-    ...{ cwd, encoding: 'utf8', timeout: PATIENCE * 2 },
+    ...{ cwd, encoding: 'utf8', timeout: TIMEOUT_MS * 2 },
     env: {
       PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
       DEBIAN_FRONTEND: 'noninteractive',
@@ -64,7 +64,7 @@ function run(commands: string, cwd = WORK): string {
 const say = (sentence: string): void => console.log(`${Math.round(performance.now() / 1000)} s  ${sentence}`);
 
 async function until(what: string, isSo: () => Promise<boolean> | boolean): Promise<void> {
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + TIMEOUT_MS;
   while (!(await isSo())) {
     if (performance.now() > end) throw new Error(`${what}: it has not come to that\n${logOf('havre.service')}`);
     await pause(50);

@@ -16,7 +16,7 @@ import { type ClientOptions, WebSocket } from 'ws';
 import { findProxy } from '../../../scripts/proxies.mjs';
 import { KillableServer } from '../chaos/killable-server.ts';
 import { freePort } from '../free-port.ts';
-import { CLUSTER_PATIENCE, type Cluster, startCluster } from '../postgres/cluster.ts';
+import { CLUSTER_TIMEOUT_MS, type Cluster, startCluster } from '../postgres/cluster.ts';
 import { chooser, playOn, seated, temporaryFolder } from '../test-server.ts';
 import { FrontProxy } from './front-proxy.ts';
 import { HOST, type ProxyName, shownInExamples } from './proxy-config.ts';
@@ -25,13 +25,13 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const EXAMPLES = join(ROOT, 'examples/hosting');
 const PROXIES: readonly ProxyName[] = ['nginx', 'caddy', 'haproxy'];
 const SERVERS = 3;
-const PATIENCE = 240_000;
+const TIMEOUT_MS = 240_000;
 
 let cluster: Cluster;
 beforeAll(async () => {
   cluster = await startCluster();
-}, CLUSTER_PATIENCE);
-afterAll(() => cluster?.stop(), CLUSTER_PATIENCE);
+}, CLUSTER_TIMEOUT_MS);
+afterAll(() => cluster?.stop(), CLUSTER_TIMEOUT_MS);
 
 function isThere(name: ProxyName): boolean {
   try {
@@ -63,7 +63,7 @@ async function through(proxy: FrontProxy, server: string): Promise<Client> {
 
 for (const name of PROXIES)
   describe.skipIf(!isThere(name))(`three servers behind ${name}`, () => {
-    it('are one: people of a table play on through it when a server is killed', { timeout: PATIENCE }, async () => {
+    it('are one: people of a table play on through it when a server is killed', { timeout: TIMEOUT_MS }, async () => {
       const database = await cluster.emptyDatabase();
       const servers = Array.from({ length: SERVERS }, () => new KillableServer());
       onTestFinished(async () => void (await Promise.all(servers.map(server => server.end('SIGKILL')))));
@@ -113,7 +113,7 @@ describe('the unit of systemd', () => {
   const settingIn = (name: string): string => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
 
   it('starts a server with the environment it speaks of, which ends when it is stopped', {
-    timeout: PATIENCE,
+    timeout: TIMEOUT_MS,
   }, async () => {
     const port = await freePort();
     const command = settingIn('ExecStart')
@@ -126,7 +126,7 @@ describe('the unit of systemd', () => {
   });
 
   const isKnown = spawnSync('systemd-analyze', ['--version']).status === 0;
-  it.skipIf(!isKnown)('has nothing in it that systemd does not know', { timeout: PATIENCE }, async () => {
+  it.skipIf(!isKnown)('has nothing in it that systemd does not know', { timeout: TIMEOUT_MS }, async () => {
     const folder = await temporaryFolder();
     const file = join(folder, 'havre@4242.service');
     copyFileSync(join(EXAMPLES, 'havre@.service'), file);
@@ -140,7 +140,7 @@ describe('the unit of systemd', () => {
 describe('the compose file', () => {
   const compose = readFileSync(join(EXAMPLES, 'compose.yaml'), 'utf8');
 
-  it('starts servers by a command that serves', { timeout: PATIENCE }, async () => {
+  it('starts servers by a command that serves', { timeout: TIMEOUT_MS }, async () => {
     const [, list = ''] = /^ {4}command: \[(node, .*)\]$/m.exec(compose) ?? [];
     const port = await freePort();
     const [, proxies = ''] = /HAVRE_TRUST_PROXY: (\S+)/.exec(compose) ?? [];

@@ -20,7 +20,7 @@ export interface Cluster {
 }
 
 /** How long starting and stopping one may take on a machine that is busy, in milliseconds. */
-export const CLUSTER_PATIENCE = 120_000;
+export const CLUSTER_TIMEOUT_MS = 120_000;
 
 /**
  * Starts a PostgreSQL, or uses the one that is named; a durable one flushes to the disk as it would for people. Rejects with a

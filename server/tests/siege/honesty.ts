@@ -18,7 +18,7 @@ export type FromHonest =
   | { readonly refused: string };
 
 /** How long a move that was due is waited for, in milliseconds; it then counts as one that took as long. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 const GLANCE = 20;
 
 export class Honesty {
@@ -58,11 +58,11 @@ export class Honesty {
    * @example const { p99 } = await honesty.waits(begun, now());
    */
   async waits(from: number, to: number): Promise<Waits> {
-    const until = now() + PATIENCE;
+    const until = now() + TIMEOUT_MS;
     const isAnswered = () => (this.moves.at(-1)?.due ?? 0) >= to;
     while (!isAnswered() && now() < until) await pause(GLANCE);
     const took = this.moves.filter(({ due }) => due >= from && due < to).map(move => move.took);
-    if (!isAnswered()) took.push(PATIENCE + to - Math.max(from, this.moves.at(-1)?.due ?? 0));
+    if (!isAnswered()) took.push(TIMEOUT_MS + to - Math.max(from, this.moves.at(-1)?.due ?? 0));
     this.moves = this.moves.filter(({ due }) => due >= to);
     return waitsOf(took);
   }

@@ -5,10 +5,10 @@ import { FILE_NAME } from '../../storage/file-name.ts';
 import { openToRead } from '../../storage/sqlite-file.ts';
 import { Reader } from '../../storage/sqlite-reader.ts';
 
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 
 function eventsOf<T>(folder: string, read: (events: (table: string) => readonly RecordedEvent[]) => T): T {
-  const db = openToRead(join(folder, FILE_NAME), PATIENCE);
+  const db = openToRead(join(folder, FILE_NAME), TIMEOUT_MS);
   try {
     const reader = new Reader(db);
     return read(table => reader.logLines(table, 0).map(({ body }) => JSON.parse(body) as RecordedEvent));

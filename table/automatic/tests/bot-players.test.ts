@@ -77,7 +77,7 @@ describe('the threads', () => {
   });
 
   test('stop a bot that takes too long, and go on with the next', async () => {
-    const pool = new BotPool({ threads: 1, patience: 1 });
+    const pool = new BotPool({ threads: 1, timeout: 1 });
     const answers = await Promise.allSettled([
       pool.think(task('corsaire'), owner),
       pool.think(task('corsaire'), owner),
@@ -132,7 +132,7 @@ describe('at a table', () => {
 
   test('and where that one never comes to an end, the one below it', { timeout: 60_000 }, async () => {
     const files = [botFile('throws'), botFile('dawdles')];
-    const room = await created(await kit.lobby({ thinking: new BotPool({ files, patience: 1500 }) }));
+    const room = await created(await kit.lobby({ thinking: new BotPool({ files, timeout: 1500 }) }));
     await begin(room, 0, 'corsaire');
     await until(room, table => table.entries.length > 1);
     const steps = kit.logged.map(({ bot, below }) => [bot, below]);
@@ -143,7 +143,7 @@ describe('at a table', () => {
   });
 
   test('a bot that takes too long, likewise', async () => {
-    const room = await created(await kit.lobby({ thinking: new BotPool({ patience: 1 }) }));
+    const room = await created(await kit.lobby({ thinking: new BotPool({ timeout: 1 }) }));
     await begin(room, 0, 'one-ply');
     await until(room, table => table.entries.length > 3);
     expect(kit.errors).toContain(FAILED);

@@ -5,7 +5,7 @@ import type { Command } from '../../commands/command.ts';
 import type { ProgramMark } from '../../model/program-mark.ts';
 import { begin, created, LobbyKit, must, Witness } from '../../tests/lobby-kit.ts';
 import { commitmentOf, entropyOf, Rehearsal } from '../../tests/rehearsal.ts';
-import { decentTimeAt, patienceAt } from '../presence.ts';
+import { absenceAt, decentTimeAt } from '../presence.ts';
 
 const MINUTE = 60_000;
 const offer: Command = { type: 'offerSeat', seat: 1, commitment: commitmentOf('a word') };
@@ -16,7 +16,7 @@ const perMove = (seconds: number) => ({ type: 'perMove', seconds, atZero: 'rules
 describe('how long somebody must have been away', () => {
   test('depends on the time there is for a move', () => {
     const clocks = [{ type: 'none' } as const, ...[5, 600, 3_600, 86_400, 30 * 86_400].map(perMove)];
-    expect(clocks.map(clock => patienceAt(clock) / MINUTE)).toEqual([2, 2, 5, 30, 720, 720]);
+    expect(clocks.map(clock => absenceAt(clock) / MINUTE)).toEqual([2, 2, 5, 30, 720, 720]);
     expect(clocks.map(clock => decentTimeAt(clock) / MINUTE)).toEqual([10, 10, 10, 30, 720, 720]);
   });
 

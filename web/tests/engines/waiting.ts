@@ -2,7 +2,7 @@
 import type { Tab } from './engine.ts';
 
 /** Nothing that we wait for takes longer, in milliseconds, unless something is wrong. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 const POLL_MS = 40;
 
 /**
@@ -10,7 +10,7 @@ const POLL_MS = 40;
  * @example await until(tab, 'document.querySelector("h1") !== null', 'the page has a heading');
  */
 export async function until(tab: Tab, expression: string, what: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + TIMEOUT_MS;
   let last: unknown = null;
   while (Date.now() < deadline) {
     try {

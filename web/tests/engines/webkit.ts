@@ -15,7 +15,7 @@ const SCREEN = '3840x2160x24';
 const NARROW_BAR =
   '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: none; font-size: 1px; -gtk-icon-size: 1px; }';
 const POLL_MS = 40;
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 export async function startWebKit(): Promise<Engine> {
   const { driver = '', browser = '', screen = '' } = findBrowser('webkit');
@@ -83,7 +83,7 @@ async function startScreen(program: string, folder: string, start: Start): Promi
     ['-c', `exec "$0" -displayfd 3 -screen 0 ${SCREEN} -fbdir "$2" -nolisten tcp 3> "$1"`, program, file, folder],
     {},
   );
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (Date.now() < deadline && child.exitCode === null) {
     const number = readFileSync(file, 'utf8').trim();
     if (number !== '') return `:${number}`;
@@ -103,7 +103,7 @@ function freePort(): Promise<number> {
 }
 
 async function answers(url: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (Date.now() < deadline) {
     if (
       await fetch(url).then(
@@ -185,7 +185,7 @@ class WebKitTab implements Tab {
   /** The driver knows the outside of a window: how much that is more than the inside is measured. */
   async resize({ width, height }: Size): Promise<void> {
     const inside = () => this.evaluate<Size>('({ width: innerWidth, height: innerHeight })');
-    const deadline = Date.now() + PATIENCE;
+    const deadline = Date.now() + TIMEOUT_MS;
     let outside = { width, height };
     while (Date.now() < deadline) {
       const now = await inside();
@@ -208,7 +208,7 @@ class WebKitTab implements Tab {
     const cut = { x: (rect.width - width) / 2, y: rect.height - height, width, height };
     const look = () => cutFrom(readFileSync(this.screen), cut);
     let before = look();
-    for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; ) {
+    for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline; ) {
       await new Promise(resolve => setTimeout(resolve, POLL_MS));
       const now = look();
       if (now.equals(before)) break;

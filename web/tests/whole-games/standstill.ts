@@ -7,7 +7,7 @@ import { TAVERN_TOUCHABLE } from '../engines/tavern-wishes.ts';
 /** Where pictures of it are left. */
 const PICTURES = '.playwright';
 /** So long a page has time to say what it shows, in milliseconds. */
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 
 const SHOWN = {
   'The page asks': `document.querySelector('.prompt-text')?.textContent ?? ''`,
@@ -20,7 +20,7 @@ const SHOWN = {
 const inTime = <T>(asked: Promise<T>): Promise<T | string> =>
   Promise.race([
     asked.catch((error: unknown) => String(error)),
-    new Promise<string>(resolve => setTimeout(() => resolve('no answer'), PATIENCE)),
+    new Promise<string>(resolve => setTimeout(() => resolve('no answer'), TIMEOUT_MS)),
   ]);
 
 /** Says what the rules ask and what the page shows, and leaves a picture of it under that name. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@havre/engine/games/language.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CLUSTER_PATIENCE, type Cluster, startCluster } from '../../../tests/postgres/cluster.ts';
+import { CLUSTER_TIMEOUT_MS, type Cluster, startCluster } from '../../../tests/postgres/cluster.ts';
 import { chooser, connectClient, openServer, playOn, seated, temporaryFolder } from '../../../tests/test-server.ts';
 import { EXIT } from '../../command.ts';
 import { run } from '../../run.ts';
@@ -12,8 +12,8 @@ import { scriptedTerminal } from '../../tests/scripted-terminal.ts';
 let cluster: Cluster;
 beforeAll(async () => {
   cluster = await startCluster();
-}, CLUSTER_PATIENCE);
-afterAll(() => cluster?.stop(), CLUSTER_PATIENCE);
+}, CLUSTER_TIMEOUT_MS);
+afterAll(() => cluster?.stop(), CLUSTER_TIMEOUT_MS);
 
 async function havre(args: readonly string[], language: Language = 'en') {
   const terminal = scriptedTerminal({ language });
@@ -21,7 +21,7 @@ async function havre(args: readonly string[], language: Language = 'en') {
   return { code, out: terminal.out, err: terminal.err };
 }
 
-test('everything goes into a database and back, and games go on there', { timeout: CLUSTER_PATIENCE }, async () => {
+test('everything goes into a database and back, and games go on there', { timeout: CLUSTER_TIMEOUT_MS }, async () => {
   const database = await cluster.emptyDatabase();
   const [data, elsewhere] = [await temporaryFolder(), join(await temporaryFolder(), 'back')];
   const before = await openServer({ dataFolder: data });

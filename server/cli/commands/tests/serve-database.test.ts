@@ -7,7 +7,7 @@ import { openDatabase } from '../../../storage/postgres.ts';
 import { shownDatabase } from '../../../storage/postgres-address.ts';
 import { migrations } from '../../../storage/postgres-schema.ts';
 import { ask } from '../../../tests/postgres/ask.ts';
-import { CLUSTER_PATIENCE, type Cluster, startCluster } from '../../../tests/postgres/cluster.ts';
+import { CLUSTER_TIMEOUT_MS, type Cluster, startCluster } from '../../../tests/postgres/cluster.ts';
 import { EXIT } from '../../command.ts';
 import { run } from '../../run.ts';
 import { scriptedTerminal } from '../../tests/scripted-terminal.ts';
@@ -18,11 +18,11 @@ let cluster: Cluster;
 beforeAll(async () => {
   vi.stubEnv('HAVRE_LOG', 'silent');
   cluster = await startCluster();
-}, CLUSTER_PATIENCE);
+}, CLUSTER_TIMEOUT_MS);
 afterAll(async () => {
   vi.unstubAllEnvs();
   await cluster?.stop();
-}, CLUSTER_PATIENCE);
+}, CLUSTER_TIMEOUT_MS);
 
 async function served(database: string) {
   const folder = mkdtempSync(join(tmpdir(), 'havre-serve-'));

@@ -22,7 +22,7 @@ export interface Person {
 }
 
 /** No game of a test asks that often. */
-const PATIENCE = 2000;
+const TIMEOUT_MS = 2000;
 
 /**
  * A person who answers by looking at the screen; null ends the input.
@@ -51,7 +51,7 @@ export function person(
     },
     progress() {},
     async ask(prompt) {
-      if (asked === PATIENCE) throw new Error(`asked ${asked} times, and no end: ${prompt}`);
+      if (asked === TIMEOUT_MS) throw new Error(`asked ${asked} times, and no end: ${prompt}`);
       const typed = answer({ prompt, printed, asked: asked++ });
       show(`${prompt}${typed ?? ''}\n`);
       printed = '';

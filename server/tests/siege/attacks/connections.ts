@@ -9,7 +9,7 @@ import { bareSocket, counted, flood, forSeconds, frame, plug } from '../foes.ts'
 const TEXT = 0x1;
 const EACH = 50;
 /** Whoever has said nothing whole for so long is cut, in seconds: it is looked at from time to time. */
-const PATIENCE = (CONNECTION_LIMITS.request + 2 * CONNECTION_LIMITS.glance) / 1000;
+const TIMEOUT_MS = (CONNECTION_LIMITS.request + 2 * CONNECTION_LIMITS.glance) / 1000;
 
 const HALF_HEADER = 'GET /api/v1/games HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ';
 const HALF_BODY =
@@ -74,7 +74,7 @@ export const connectionAttacks: readonly Attack[] = [
     run: async field => {
       const kinds = Object.entries(UNFINISHED);
       const sockets = await Promise.all(kinds.map(([, text]) => unfinished(field, text, EACH)));
-      const lasting = field.isSample ? field.seconds : PATIENCE;
+      const lasting = field.isSample ? field.seconds : TIMEOUT_MS;
       await forSeconds(lasting, async () => {
         for (const socket of sockets.slice(1).flat()) if (isOpen(socket)) socket.write('x');
         await pause(Math.min(1_000, lasting * 1_000));
@@ -84,7 +84,7 @@ export const connectionAttacks: readonly Attack[] = [
       const all = left.reduce((sum, count) => sum + count, 0);
       const became = kinds.map(([name], i) => `${left[i]} of ${EACH} ${name}`).join(', ');
       const isJudged = !field.isSample && all > 0;
-      return { became: `left: ${became}`, broken: isJudged ? [`${all} are open after ${PATIENCE} s`] : [] };
+      return { became: `left: ${became}`, broken: isJudged ? [`${all} are open after ${TIMEOUT_MS} s`] : [] };
     },
   },
   {

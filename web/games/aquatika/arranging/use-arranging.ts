@@ -34,7 +34,7 @@ export interface Arranging {
 }
 
 /** So long one waits for the table after it has answered, in milliseconds. */
-const PATIENCE = 800;
+const TIMEOUT_MS = 800;
 
 /** Null while nobody arranges anything on this screen. */
 export function useArranging({ view, seat, question, act, table }: BoardProps<Aquatika>): Arranging | null {
@@ -52,11 +52,11 @@ export function useArranging({ view, seat, question, act, table }: BoardProps<Aq
     if (!isOpen || wish === null || question === null || isSending || now === null) return undefined;
     if (sentFor.current === now) {
       // Nothing has come of it: what is on the screen is what is on the table.
-      const patience = setTimeout(() => {
+      const timer = setTimeout(() => {
         sentFor.current = null;
         setWish(null);
-      }, PATIENCE);
-      return () => clearTimeout(patience);
+      }, TIMEOUT_MS);
+      return () => clearTimeout(timer);
     }
     const next = nextTowards(cells, now, wish);
     if (next === null) setWish(null);

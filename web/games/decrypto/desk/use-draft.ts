@@ -9,7 +9,7 @@ import type { BoardProps } from '../../contract.ts';
 import { ownTeam } from '../reading.ts';
 
 /** If the table has not taken it up by then, it has not, in milliseconds. */
-const PATIENCE = 4_000;
+const TIMEOUT_MS = 4_000;
 
 export interface Draft {
   readonly code: Code;
@@ -43,7 +43,7 @@ export function useDraft(props: BoardProps<Decrypto>): Draft | null {
   }, [wanted, draft, isSending, question]);
   useEffect(() => {
     if (wanted === null) return;
-    const timer = setTimeout(() => setWanted(null), PATIENCE);
+    const timer = setTimeout(() => setWanted(null), TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [wanted]);
   return team === null ? null : { code: wanted ?? draft, set: setWanted };
