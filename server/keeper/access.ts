@@ -6,7 +6,7 @@
 import { randomBytes } from 'node:crypto';
 import { hashOf } from '../identity/devices.ts';
 import { RecordConflict, type Records } from '../storage/records.ts';
-import { KEEPER, KIND, keptRecord, newMark, writeAndRing } from './kept.ts';
+import { KEEPER, KIND, keptRecord, newMark, writeAndSignal } from './keeper-records.ts';
 
 const SECRET_BYTES = 32;
 const SECRET = /^[\w-]{43}$/;
@@ -39,7 +39,7 @@ export class KeeperAccess {
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
     const kinds = [KIND.link, KIND.usedLink, KIND.session];
     const kept = (await Promise.all(kinds.map(kind => this.records.recordsOf(KEEPER, kind, MOST)))).flat();
-    await writeAndRing(this.records, now, {
+    await writeAndSignal(this.records, now, {
       // What was used stays known for a while: whoever tries it again is told so.
       remove: kept.filter(({ kind, at }) => kind === KIND.link || at < now - SESSION_GOOD_FOR),
       add: [keptRecord(KIND.link, hashOf(secret), now + LINK_GOOD_FOR, '')],
@@ -66,7 +66,7 @@ export class KeeperAccess {
     const until = now + SESSION_GOOD_FOR;
     try {
       // Of several who open it at once one is first: each would write something else.
-      await writeAndRing(this.records, now, {
+      await writeAndSignal(this.records, now, {
         add: [keptRecord(KIND.usedLink, id, now, newMark()), keptRecord(KIND.session, hashOf(secret), until, '')],
         remove: [{ kind: KIND.link, id }],
       });
@@ -87,7 +87,7 @@ export class KeeperAccess {
 
   /** Ends a session. */
   leave(session: string): Promise<void> {
-    return writeAndRing(this.records, this.now(), { remove: [{ kind: KIND.session, id: hashOf(session) }] });
+    return writeAndSignal(this.records, this.now(), { remove: [{ kind: KIND.session, id: hashOf(session) }] });
   }
 
   /** Until when there is a link or a session that is good; 0 if there is none. */

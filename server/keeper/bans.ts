@@ -5,7 +5,7 @@ import type { Identity } from '@havre/table/model/events.ts';
 import { z } from 'zod';
 import { tableMark } from '../operation/log.ts';
 import type { KeptRecord, Records } from '../storage/records.ts';
-import { KEEPER, KIND } from './kept.ts';
+import { KEEPER, KIND } from './keeper-records.ts';
 import { isListed, listOf, networkNamed } from './networks.ts';
 
 /** As many as anybody could look through. */

@@ -6,9 +6,9 @@ import type { Lobby } from '@havre/table/lobby/lobby.ts';
 import type { Identity } from '@havre/table/model/events.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { KeeperAccess } from './access.ts';
-import { deedsIn } from './deeds.ts';
+import { auditLogIn } from './audit-log.ts';
 import { type DeskDeps, KeeperDesk, type Orderer } from './desk.ts';
-import { KIND, keptRecord } from './kept.ts';
+import { KIND, keptRecord } from './keeper-records.ts';
 import { MachineLoad } from './load.ts';
 import { answerCommands } from './mailbox.ts';
 import { type OverviewDeps, overview } from './overview.ts';
@@ -78,7 +78,7 @@ export class Keeper {
       bansChanged: () => sessions.endShutOut(),
       noticeChanged: notice => sessions.tellNotice(notice),
       limitsChanged: () => void lobby.clearAbandoned(),
-      rung: () => {
+      changed: () => {
         this.answering = answerCommands(records, (request, name) =>
           request.do === 'look' ? this.look() : this.order(request, { name: `command ${name}`, address: null }),
         ).catch(error => logger.error({ error }, 'what a command asked for could not be done'));
@@ -101,7 +101,7 @@ export class Keeper {
   }
 
   deeds(): Promise<KeeperDone[]> {
-    return deedsIn(this.deps.records, MOST_DEEDS);
+    return auditLogIn(this.deps.records, MOST_DEEDS);
   }
 
   /** Does what a keeper asks for; it holds here when it is answered, and elsewhere within a second. */

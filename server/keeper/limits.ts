@@ -4,7 +4,7 @@ import type { KeeperLimits } from '@havre/protocol/keeper.ts';
 import type { Quota, Quotas } from '@havre/table/lobby/quotas.ts';
 import { z } from 'zod';
 import type { Records } from '../storage/records.ts';
-import { KIND } from './kept.ts';
+import { KIND } from './keeper-records.ts';
 
 const MEGABYTE = 1 << 20;
 const DAY = 24 * 60 * 60 * 1000;

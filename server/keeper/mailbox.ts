@@ -5,7 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { KeeperAnswer, KeeperOverview } from '@havre/protocol/keeper.ts';
 import { RecordConflict, type Records } from '../storage/records.ts';
-import { KEEPER, KIND, keptRecord, newMark, writeAndRing } from './kept.ts';
+import { KEEPER, KIND, keptRecord, newMark, writeAndSignal } from './keeper-records.ts';
 import { type KeeperRequest, requestSchema } from './orders.ts';
 
 /** How long a command waits for an answer; a copy takes its time. */
@@ -34,7 +34,7 @@ export async function askServer(records: Records, request: KeeperRequest, by: st
   const id = newMark();
   const until = Date.now() + (request.do === 'backup' ? PATIENCE_FOR_COPIES : TIMEOUT_MS);
   const letter: Letter = { by, request, until: Date.now() + GOOD_FOR };
-  await writeAndRing(records, Date.now(), { add: [keptRecord(KIND.order, id, Date.now(), letter)] });
+  await writeAndSignal(records, Date.now(), { add: [keptRecord(KIND.order, id, Date.now(), letter)] });
   const forget = [KIND.order, KIND.takenOrder, KIND.answer].map(kind => ({ kind, id }));
   const begun = Date.now();
   try {

@@ -2,7 +2,7 @@
 import type { KeeperNotice } from '@havre/protocol/keeper.ts';
 import { z } from 'zod';
 import type { Records } from '../storage/records.ts';
-import { KIND } from './kept.ts';
+import { KIND } from './keeper-records.ts';
 
 export const NOTICE_ID = 'notice';
 export const LONGEST_NOTICE = 280;

@@ -1,6 +1,6 @@
 /**
- * What keepers have said, as a running server knows it. It looks at the bell twice a second, and reads anew when it has rung; then
- * bans, limits and the notice hold from there on, and orders of commands in other processes are carried out.
+ * What keepers have said, as a running server knows it. It looks at their signal twice a second, and reads anew when that has
+ * changed; then bans, limits and the notice hold from there on, and orders of commands in other processes are carried out.
  */
 import type { KeeperNotice } from '@havre/protocol/keeper.ts';
 import type { Logger } from '@havre/table/runtime/logger.ts';
@@ -8,7 +8,7 @@ import { every, stop, type Timer } from '@havre/table/runtime/runtime.ts';
 import type { Records } from '../storage/records.ts';
 import type { KeeperAccess } from './access.ts';
 import { BanList, bansIn } from './bans.ts';
-import { lastRing } from './kept.ts';
+import { lastSignal } from './keeper-records.ts';
 import { type LiveLimits, limitChangesIn } from './limits.ts';
 import { noticeIn } from './notices.ts';
 
@@ -27,7 +27,7 @@ export interface KeeperListener {
   noticeChanged(notice: KeeperNotice | null): void;
   limitsChanged(): void;
   /** There may be orders. */
-  rung(): void;
+  changed(): void;
 }
 
 const LOOK = 500;
@@ -38,7 +38,7 @@ export class KeeperState {
   private readonly deps: KeeperStateDeps;
   private kept: KeeperNotice | null = null;
   private told: string | null = null;
-  private ring: string | null = null;
+  private signal: string | null = null;
   private openUntil = 0;
   private listener: KeeperListener | null = null;
   private timer: Timer | undefined;
@@ -98,21 +98,21 @@ export class KeeperState {
 
   private async lookNow(): Promise<void> {
     const { records, access, limits, now } = this.deps;
-    const ring = await lastRing(records);
-    if (ring !== this.ring) {
+    const signal = await lastSignal(records);
+    if (signal !== this.signal) {
       const [bans, notice, changes, openUntil] = await Promise.all([
         bansIn(records),
         noticeIn(records),
         limitChangesIn(records),
         access.openUntil(),
       ]);
-      this.ring = ring;
+      this.signal = signal;
       this.kept = notice;
       this.openUntil = openUntil;
       this.bans.replace(bans);
       this.listener?.bansChanged();
       if (limits.replace(changes)) this.listener?.limitsChanged();
-      this.listener?.rung();
+      this.listener?.changed();
     }
     if (now() - this.settledAt > MINUTE) {
       this.bans.settle();

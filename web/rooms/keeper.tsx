@@ -5,7 +5,7 @@
 import type { KeeperDone, KeeperOrder, KeeperOverview } from '@havre/protocol/keeper.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { deedsDone, enter, leave, look, order } from '../keeper/asking.ts';
-import { Deeds } from '../keeper/deeds.tsx';
+import { AuditLog } from '../keeper/audit-log.tsx';
 import { Figures, Troubles } from '../keeper/figures.tsx';
 import { Copies, Limits } from '../keeper/limits.tsx';
 import { Notice } from '../keeper/notice.tsx';
@@ -94,7 +94,7 @@ export function KeeperRoom() {
                 <Troubles overview={overview} />
                 <Copies isDatabase={overview.disk === null} give={give} />
               </div>
-              <Deeds deeds={deeds} />
+              <AuditLog deeds={deeds} />
             </div>
           </>
         )}

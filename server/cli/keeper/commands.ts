@@ -89,7 +89,7 @@ const keeper = keeperCommand({
   most: 0,
   async run({ values, place, terminal, language }) {
     const { KeeperAccess } = await import('../../keeper/access.ts');
-    const { KEEPER, KIND } = await import('../../keeper/kept.ts');
+    const { KEEPER, KIND } = await import('../../keeper/keeper-records.ts');
     const [link, servers] = await withRecords(place, language, async records => [
       await new KeeperAccess(records, Date.now).newLink(),
       await records.recordsOf(KEEPER, KIND.server, 1),
@@ -218,8 +218,8 @@ const audit = keeperCommand({
   flags: { json: { type: 'boolean' } },
   most: 0,
   async run({ values, place, terminal, language }) {
-    const { deedsIn } = await import('../../keeper/deeds.ts');
-    const deeds = await withRecords(place, language, records => deedsIn(records, MOST_DEEDS));
+    const { auditLogIn } = await import('../../keeper/audit-log.ts');
+    const deeds = await withRecords(place, language, records => auditLogIn(records, MOST_DEEDS));
     terminal.print(values['json'] === true ? JSON.stringify(deeds) : deedLines(deeds, language).join('\n'));
   },
 });

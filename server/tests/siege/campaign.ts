@@ -10,7 +10,7 @@ import type { Attack, Fate, Field, Ground } from './attack.ts';
 import { Besieged, Fallen } from './besieged.ts';
 import { Ears } from './ears.ts';
 import { Honesty } from './honesty.ts';
-import { lost, secretsIn } from './keeping.ts';
+import { lost, secretsIn } from './left-on-disk.ts';
 import { type Bounds, type Memory, now, settledBelow, tooMuch, tooSlow, type Waits } from './measures.ts';
 import { Spy } from './spy.ts';
 import { stocked, type Wanted } from './stock.ts';

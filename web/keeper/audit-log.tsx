@@ -4,7 +4,7 @@ import { moment, problemText, say } from './say.ts';
 
 const SHOWN = 40;
 
-export const Deeds = ({ deeds }: { deeds: readonly KeeperDone[] }) => (
+export const AuditLog = ({ deeds }: { deeds: readonly KeeperDone[] }) => (
   <section class="sheet stack keeper-wide">
     <h2>{say().logBook}</h2>
     <p class="soft small">{say().logBookHelp}</p>

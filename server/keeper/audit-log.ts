@@ -2,7 +2,7 @@
 import type { KeeperDone } from '@havre/protocol/keeper.ts';
 import { z } from 'zod';
 import type { KeptRecord, Records } from '../storage/records.ts';
-import { KEEPER, KIND, keptRecord, newMark } from './kept.ts';
+import { KEEPER, KIND, keptRecord, newMark } from './keeper-records.ts';
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 /** So many old ones are forgotten for each new one. */
@@ -15,11 +15,11 @@ const bodySchema = z.object({
   refused: z.string().nullable(),
 });
 
-/** A deed as it is written down. */
-export const deedRecord = ({ at, ...deed }: KeeperDone): KeptRecord => keptRecord(KIND.deed, newMark(), at, deed);
+/** What a keeper did, as it is written down. */
+export const auditRecord = ({ at, ...deed }: KeeperDone): KeptRecord => keptRecord(KIND.deed, newMark(), at, deed);
 
 /** The latest first. */
-export async function deedsIn(records: Records, limit: number): Promise<KeeperDone[]> {
+export async function auditLogIn(records: Records, limit: number): Promise<KeeperDone[]> {
   return (await records.recordsOf(KEEPER, KIND.deed, limit)).flatMap(({ at, body }) => {
     const read = bodySchema.safeParse(JSON.parse(body));
     return read.success ? [{ at, ...read.data }] : [];
@@ -27,5 +27,5 @@ export async function deedsIn(records: Records, limit: number): Promise<KeeperDo
 }
 
 /** Those that nobody has to remember any more. */
-export const oldDeeds = (records: Records, now: number): Promise<readonly KeptRecord[]> =>
+export const expiredAuditRecords = (records: Records, now: number): Promise<readonly KeptRecord[]> =>
   records.recordsUntil(KEEPER, KIND.deed, now - YEAR, FORGOTTEN_IN_ONE_GO);

@@ -1,6 +1,6 @@
 /**
  * What is kept of keepers: records like any other, so that commands in another process and all servers of a database see the
- * same. Whoever writes one rings a bell, which every server looks at twice a second; only when it has rung is anything else read.
+ * same. Whoever writes one changes a signal, which every server looks at twice a second; only then is anything else read.
  */
 import { randomBytes } from 'node:crypto';
 import type { KeptRecord, RecordChanges, Records } from '../storage/records.ts';
@@ -21,10 +21,11 @@ export const KIND = {
   answer: 'keeper-answer',
   /** Where a running server is reached. */
   server: 'keeper-server',
-  bell: 'keeper-bell',
+  /** Written anew with every change; old databases know it as a bell. */
+  signal: 'keeper-bell',
 } as const;
 
-const BELL = 'bell';
+const SIGNAL = 'bell';
 const MARK_BYTES = 9;
 
 /** A name for something new. */
@@ -37,9 +38,9 @@ export const keptRecord = (kind: string, id: string, at: number, body: object | 
 });
 
 /** Writes something, and lets all servers know that they have to look. */
-export const writeAndRing = (records: Records, at: number, changes: RecordChanges): Promise<void> =>
-  records.writeRecords({ ...changes, put: [...(changes.put ?? []), keptRecord(KIND.bell, BELL, at, newMark())] });
+export const writeAndSignal = (records: Records, at: number, changes: RecordChanges): Promise<void> =>
+  records.writeRecords({ ...changes, put: [...(changes.put ?? []), keptRecord(KIND.signal, SIGNAL, at, newMark())] });
 
-/** How the bell was rung last; null if it never was. */
-export const lastRing = async (records: Records): Promise<string | null> =>
-  (await records.record(KIND.bell, BELL))?.body ?? null;
+/** The signal as it was changed last; null if it never was. */
+export const lastSignal = async (records: Records): Promise<string | null> =>
+  (await records.record(KIND.signal, SIGNAL))?.body ?? null;

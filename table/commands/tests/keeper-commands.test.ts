@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { summaryHasChanged, summaryOf } from '../../storage/table-storage.ts';
 import { Rehearsal } from '../../tests/rehearsal.ts';
 import { infoOf } from '../../viewing/table-info.ts';
-import { hideTable, putAnEnd } from '../keeping.ts';
+import { hideTable, putAnEnd } from '../keeper-commands.ts';
 
 const deedOf = ({ table }: Rehearsal) => infoOf(table, () => true).keeperDeed;
 
