@@ -34,6 +34,8 @@ class ChromiumTab implements Tab {
   readonly canBeTouched = true;
   private readonly page: Page;
   private readonly devtools: CDPSession;
+  /** Whether the window is touched: then a finger is laid on it, and no mouse is there. */
+  private isTouched = false;
 
   constructor(page: Page, devtools: CDPSession) {
     this.page = page;
@@ -49,8 +51,10 @@ class ChromiumTab implements Tab {
     return this.page.evaluate(expression);
   }
 
-  tapAt(x: number, y: number): Promise<void> {
-    return this.page.mouse.click(x, y);
+  async tapAt(x: number, y: number): Promise<void> {
+    if (!this.isTouched) return this.page.mouse.click(x, y);
+    await this.devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await this.devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
   type(text: string): Promise<void> {
@@ -66,6 +70,7 @@ class ChromiumTab implements Tab {
   }
 
   async resize({ width, height, touch = false }: Size & { readonly touch?: boolean }): Promise<void> {
+    this.isTouched = touch;
     await this.devtools.send('Emulation.setTouchEmulationEnabled', { enabled: touch });
     await this.page.setViewportSize({ width, height });
   }

@@ -32,6 +32,8 @@ const FIRST: readonly Sought[] = [
   // A code is three digits; once they are set a team confirms them, and setting a fourth would put out its lamps.
   [`${TOO_FEW_DIGITS} > .dec-key[aria-pressed="false"]`, null],
   ['[data-playable]', '^Jouer [^:]*avancer'],
+  // Whoever is in the tavern hires somebody: "nobody today" stands before the faces.
+  ['.jam-place[data-playable]:not(.left)', null],
   ['[data-playable]:not(.dec-key, [data-deed="reconsider"], [data-deed="contest"]), [data-choice]', null],
   ['[role="toolbar"] button', '^Poser '],
 ];

@@ -12,7 +12,7 @@ import { House } from '../server-process.ts';
 import { sail, type Voyage } from './voyage.ts';
 
 const VOYAGES: readonly Voyage[] = [
-  { engine: 'chromium', seats: 2, edition: '2021', size: '1366×768', by: 'hand' },
+  { engine: 'chromium', seats: 2, edition: '2021', size: '844×390', by: 'hand' },
   { engine: 'chromium', seats: 4, edition: '2007', size: '1440×900', by: 'hand' },
   { engine: 'chromium', seats: 6, edition: '2021', size: '390×844', by: 'hand' },
   { engine: 'firefox', seats: 4, edition: '2007', size: '1280×720', by: 'hand' },
@@ -36,11 +36,11 @@ for (const voyage of chosen) {
   const [width = 0, height = 0] = voyage.size.split('×').map(Number);
   const tab = await engine.tab({ width, height });
   try {
-    const { deeds, wasInTavern, violations } = await sail(tab, house.url, voyage);
+    const { deeds, recruits, violations } = await sail(tab, house.url, voyage);
     const found = [...violations.map(({ kind, what }) => `${kind}: ${what}`), ...tab.complaints];
-    console.log(`${name}: home after ${deeds} deeds${wasInTavern ? ', by way of the tavern' : ''}`);
+    console.log(`${name}: home after ${deeds} deeds, with ${recruits} recruited in the tavern`);
     for (const one of new Set(found)) console.log(`    ${one}`);
-    if (found.length > 0) isWell = false;
+    if (found.length > 0 || recruits === 0) isWell = false;
   } catch (error) {
     isWell = false;
     console.log(`${name}: ${error instanceof Error ? error.message : error}`);

@@ -22,8 +22,8 @@ export interface Voyage {
 
 export interface Log {
   readonly deeds: number;
-  /** Whether the tavern was open on the way. */
-  readonly wasInTavern: boolean;
+  /** How many came aboard in the tavern, one's own recruits alone. */
+  readonly recruits: number;
   readonly violations: readonly Violation[];
 }
 
@@ -32,7 +32,7 @@ const MOST_DEEDS = 6_000;
 /** After so many deeds the ruler is laid on what is there. */
 const RULED_EVERY = 20;
 
-const inTavern = `document.querySelector('.jam-tavern') !== null`;
+const crewAboard = `document.querySelectorAll('.jam-own .jam-hold-face').length`;
 const quoted = (text: string): string => JSON.stringify(text);
 
 /** Chooses one of a few values on the page of a box, by what stands there. */
@@ -67,14 +67,17 @@ export async function sail(tab: Tab, url: string, voyage: Voyage): Promise<Log> 
   const act = voyage.by === 'hand' ? touchSomething : pressSomething;
   const violations: Violation[] = [];
   let deeds = 0;
-  let wasInTavern = false;
+  let recruits = 0;
+  let aboard = 0;
   for (let turn = 0; turn < MOST_DEEDS; turn++) {
     if (await isOver(tab)) {
       await settled(tab);
       violations.push(...(await measureTab(tab, size)).violations);
-      return { deeds, wasInTavern, violations };
+      return { deeds, recruits, violations };
     }
-    wasInTavern ||= await tab.evaluate<boolean>(inTavern);
+    const now = await tab.evaluate<number>(crewAboard);
+    recruits += Math.max(0, now - aboard);
+    aboard = now;
     if (!(await act(tab, turn))) {
       await new Promise(resolve => setTimeout(resolve, 30)); // somebody else plays
       continue;
