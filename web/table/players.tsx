@@ -1,9 +1,9 @@
 /** Everybody at the table: mark, name, and the signs of each seat. Whoever is asked stands in the light of a lantern. */
-import type { Seat } from '@havre/engine/kernel/seats.ts';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { GameUi } from '../games/contract.ts';
 import { isSmall } from '../stage/stage.tsx';
 import { words } from '../words/index.ts';
+import { useLitInSight } from './lit-in-sight.ts';
 import type { TableModel } from './model.ts';
 import { PlayerName } from './player-name.tsx';
 import { SeatMark } from './seat-mark.tsx';
@@ -15,8 +15,7 @@ export function Players({ table, ui }: { table: TableModel; ui: GameUi }) {
   const strip = useRef<HTMLUListElement>(null);
   const sitters = table.tableView.value?.table.sitters ?? [];
   const seats = sitters.flatMap((sitter, seat) => (sitter === null ? [] : [{ seat, ...seatStateOf(table, ui, seat) }]));
-  const asked = seats.filter(({ doing }) => doing === 'asked').map(({ seat }) => seat);
-  useInSight(strip, asked);
+  useLitInSight(strip, seats.find(({ doing }) => doing === 'asked')?.seat);
   return (
     <section aria-label={words().table.players} data-part="others">
       {/* On a phone it is a strip that one moves, with keys too. */}
@@ -32,14 +31,4 @@ export function Players({ table, ui }: { table: TableModel; ui: GameUi }) {
       </ul>
     </section>
   );
-}
-
-/** Where not everybody has room, the strip is moved to whoever is asked. */
-function useInSight(strip: { readonly current: HTMLUListElement | null }, [first]: readonly Seat[]): void {
-  useEffect(() => {
-    const { current } = strip;
-    const chip = first === undefined ? null : current?.querySelector<HTMLElement>(`[data-seat="${first}"]`);
-    if (current == null || chip == null) return;
-    current.scrollLeft = chip.offsetLeft - current.offsetLeft - (current.clientWidth - chip.offsetWidth) / 2;
-  }, [first]);
 }

@@ -6,6 +6,8 @@ import type { Motion } from '../shell/settings.ts';
 import { playOn, sitThere, somebody } from './company.ts';
 import { expect, type House, type People, test } from './house.ts';
 import { getReady, playIfAsked, sitDown } from './moves.ts';
+import { Company } from './windows/company.ts';
+import { momentAsking } from './windows/moments.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
@@ -72,6 +74,18 @@ test('whose turn it is stands in the light, here and on the big screen, and the 
   await expect(anne.locator('.prompt-text')).toHaveText('Waiting for Otto.');
   await expect(anne).toHaveTitle('Fuji Flush – Havre');
   client.close();
+});
+
+test('whoever is asked is in sight on a phone, however many sail', async ({ people, house }) => {
+  const last = momentAsking('jamaica', '2021-6-seats', ({ step, seat }) => step === 'chooseWay' && seat === 5);
+  const company = new Company(house.url);
+  const { table, token } = await company.lay({ ...last, seat: 0 });
+  const anne = await people.person('Anne', PHONE, { motion: 'none' });
+  await anne.context().addCookies([{ name: 'havre-device', value: token, url: house.url }]);
+  await anne.goto(`/table/${table}`);
+  await expect(litSeats(anne)).toHaveText(/Zoé/);
+  await expect(litSeats(anne)).toBeInViewport({ ratio: 0.9 });
+  company.leave();
 });
 
 test('every seat says in words whether it is a bot or away', async ({ people, house }) => {

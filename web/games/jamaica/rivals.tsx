@@ -3,6 +3,8 @@ import type { Event } from '@havre/engine/games/jamaica/events.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
 import type { Names } from '@havre/engine/games/language.ts';
+import { useRef } from 'preact/hooks';
+import { useLitInSight } from '../../table/lit-in-sight.ts';
 import { PlayerName } from '../../table/player-name.tsx';
 import { SeatSigns } from '../../table/seat-signs.tsx';
 import type { SeatState } from '../../table/seat-state.ts';
@@ -30,8 +32,12 @@ export interface RivalsProps {
 export function Rivals({ view, event, names, ships, stateOf, open }: RivalsProps) {
   const words = jamaicaWords();
   const active = activeShip(view);
+  const list = useRef<HTMLUListElement>(null);
+  const [asked, ...others] = ships.filter(ship => doingOf(moodOf(view, ship, active)) === 'asked');
+  // While several choose at the same time nothing moves.
+  useLitInSight(list, others.length === 0 ? asked : undefined);
   return (
-    <ul class="jam-rivals" data-part="others" aria-label={words.rivals} style={{ '--rivals': ships.length }}>
+    <ul ref={list} class="jam-rivals" data-part="others" aria-label={words.rivals} style={{ '--rivals': ships.length }}>
       {ships.map(ship => {
         const mood = moodOf(view, ship, active);
         const name = words.shipTitle(names, ship);
