@@ -33,6 +33,8 @@ export function Chart(props: ChartProps) {
     () => rig.current?.keep(isBigScreen ? [] : sight.map(middle), isForTouching),
     [sight.join(), isForTouching, isBigScreen],
   );
+  // A mouse that rests where it has just chosen points at nothing: its slip would lie on what may be chosen next.
+  useLayoutEffect(() => look(null), [choices.map(({ space }) => space).join()]);
   const arrive = useCallback((space: Space) => rig.current?.reveal(middle(space)), []);
 
   return (
