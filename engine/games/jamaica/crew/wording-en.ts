@@ -68,7 +68,7 @@ export const crewEnglish = ({ ship, Ship, stack, goods, hold, at, worth }: Speak
     takeAboard: 'Choose the hold for the character.',
     exchange: 'Merchants aboard: how much of each do you pay?',
     attackFromAfar: 'The Buccaneer: attack a ship one space away?',
-    sinkHold: 'The Buccaneer has won: which hold must the loser discard?',
+    sinkHold: 'The Buccaneer: which hold must the loser discard?',
     askSaran: 'Saran: have this die rolled again?',
     keepTreasure: 'The Weasel: which treasure do you keep?',
     swapDice: 'The Mage: swap the two dice for your own actions?',

@@ -68,7 +68,7 @@ export const crewFrench = ({ ship, Ship, stack, goods, hold, at, worth, to: toSh
     takeAboard: 'Choisissez la cale du personnage.',
     exchange: 'Avec vos Marchands : combien payez-vous de chaque ressource ?',
     attackFromAfar: 'Le Flibustier : attaquer un bateau à 1 case de distance ?',
-    sinkHold: 'Le Flibustier a gagné : quelle cale le perdant défausse-t-il ?',
+    sinkHold: 'Le Flibustier : quelle cale le perdant vide-t-il ?',
     askSaran: 'Saran : faire relancer ce dé ?',
     keepTreasure: 'La Fouine : quel trésor gardez-vous ?',
     swapDice: 'La Mage : inverser les deux dés pour vos actions ?',
