@@ -7,9 +7,10 @@
  */
 import { argv } from 'node:process';
 import { whyNoBrowser } from '../../../scripts/browsers.mjs';
+import type { Tab } from '../engines/engine.ts';
 import { startEngine } from '../engines/start.ts';
 import { House } from '../server-process.ts';
-import { sail, type Voyage } from './voyage.ts';
+import { type Log, sail, type Voyage } from './voyage.ts';
 
 const VOYAGES: readonly Voyage[] = [
   { engine: 'chromium', seats: 2, edition: '2021', size: '844×390', by: 'hand' },
@@ -19,6 +20,19 @@ const VOYAGES: readonly Voyage[] = [
   { engine: 'webkit', seats: 6, edition: '2021', size: '1280×720', by: 'hand' },
   { engine: 'chromium', seats: 2, edition: '2007', size: '1280×720', by: 'keyboard' },
 ];
+
+/** In a short game one may never pay a port where somebody could be hired: then another one is sailed. */
+const MOST_GAMES = 4;
+
+/** All that was done and found until somebody came aboard. */
+async function sailForRecruits(tab: Tab, url: string, voyage: Voyage): Promise<Log> {
+  let all: Log = { deeds: 0, recruits: 0, violations: [] };
+  for (let game = 0; game < MOST_GAMES && all.recruits === 0; game++) {
+    const { deeds, recruits, violations } = await sail(tab, url, voyage);
+    all = { deeds: all.deeds + deeds, recruits, violations: [...all.violations, ...violations] };
+  }
+  return all;
+}
 
 const wanted = argv.slice(2).map(Number);
 const chosen = VOYAGES.filter((_, i) => wanted.length === 0 || wanted.includes(i + 1));
@@ -36,7 +50,7 @@ for (const voyage of chosen) {
   const [width = 0, height = 0] = voyage.size.split('×').map(Number);
   const tab = await engine.tab({ width, height });
   try {
-    const { deeds, recruits, violations } = await sail(tab, house.url, voyage);
+    const { deeds, recruits, violations } = await sailForRecruits(tab, house.url, voyage);
     const found = [...violations.map(({ kind, what }) => `${kind}: ${what}`), ...tab.complaints];
     console.log(`${name}: home after ${deeds} deeds, with ${recruits} recruited in the tavern`);
     for (const one of new Set(found)) console.log(`    ${one}`);

@@ -21,7 +21,17 @@ import { sizeName, sizesNamed, type WindowSize } from './sizes.ts';
 
 const FOLDER = new URL('../../../.playwright/engines/', import.meta.url);
 const HOME = 'home';
-const USUAL = [HOME, 'jamaica/start', 'jamaica/combat', 'fuji-flush/middle', 'captain-jack-plain/middle'];
+const USUAL = [
+  HOME,
+  'jamaica/start',
+  'jamaica/combat',
+  'jamaica/tavern',
+  'captain-jack/reveal',
+  'aquatika/moving',
+  'decrypto/clues',
+  'fuji-flush/middle',
+  'captain-jack-plain/middle',
+];
 const PHONE_AND_LAPTOP = ['390x844', '1366x768'];
 
 const { values, positionals } = parseArgs({
@@ -88,14 +98,15 @@ async function beside(): Promise<void> {
 }
 
 mkdirSync(FOLDER, { recursive: true });
-const house = new House();
-await house.open();
-try {
-  for (const name of engines) {
+for (const name of engines) {
+  // One server would not carry the tables of all engines within a minute.
+  const house = new House();
+  await house.open();
+  try {
     const engine = await startEngine(name);
     await photograph(engine, house.url).finally(() => engine.close());
+  } finally {
+    await house.pullDown();
   }
-  await beside();
-} finally {
-  await house.pullDown();
 }
+await beside();
