@@ -1,23 +1,34 @@
 /** What goes wrong at the table of Captain Jack's Gold loses nothing and does nothing twice. */
 import { Client } from '@havre/protocol/client/client.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
-import type { Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { WebSocket } from 'ws';
+import type { PageSettings } from '../shell/settings.ts';
 import { tagOn, watersOn } from './captain-jack-moves.ts';
 import { expect, type House, type People, test } from './house.ts';
 import { Company } from './windows/company.ts';
-import { momentsOf } from './windows/moments.ts';
+import { type Moment, momentAsking, momentsOf } from './windows/moments.ts';
 
 /** A table at a moment of a kept game, the page of whoever is asked there, and how often something has happened. */
 async function momentOf(house: House, people: People, scene: string) {
   const [moment] = momentsOf('captain-jack', [scene]);
   if (moment === undefined) throw new Error(`there is no moment ${scene}`);
+  return tableAt(moment, house, people);
+}
+
+async function tableAt(
+  moment: Moment,
+  house: House,
+  people: People,
+  options: BrowserContextOptions = {},
+  changed: Partial<PageSettings> = {},
+) {
   const company = new Company(house.url);
   const { table, token } = await company.lay(moment);
   const client = new Client({ url: house.url, WebSocket, primitives, identity: { token } });
   const watched = client.watch(table);
   await watched.until(({ view }) => view !== null);
-  const page = await people.person('Anne', {}, { confirm: false });
+  const page = await people.person('Anne', options, { confirm: false, ...changed });
   await page.context().addCookies([{ name: 'havre-device', value: token, url: house.url }]);
   await page.goto(`/table/${table}`);
   return {
@@ -73,6 +84,33 @@ test('a water is touched anywhere it shines, and touched twice it is sailed to o
   await expect(watersOn(page)).toHaveCount(0);
   expect(happened('took')).toBe(took);
   await expect(page.getByRole('alert')).toBeEmpty();
+  leave();
+});
+
+test('on a phone both ships of a boarding lie side by side and whole', async ({ house, people }) => {
+  const boards = ({ legal }: { legal: readonly { type: string }[] }) => legal.some(({ type }) => type === 'board');
+  const { page, leave } = await tableAt(
+    momentAsking('captain-jack', 'advanced-3-seats', boards),
+    house,
+    people,
+    { viewport: { width: 390, height: 844 }, reducedMotion: 'no-preference' },
+    { motion: 'slow' },
+  );
+  await tagOn(page, 'board').first().click();
+  await expect(page.locator('.cj-boarder-ship')).toHaveCount(2);
+  const boxOf = (shown: string) =>
+    page.locator(shown).evaluateAll(all =>
+      all.map(one => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return { left, right, top, bottom };
+      }),
+    );
+  const [[scene], [attacker, defender]] = [await boxOf('.cj-fight.boarding'), await boxOf('.cj-boarder-ship')];
+  expect(attacker?.right).toBeLessThan(defender?.left ?? 0);
+  for (const ship of [attacker, defender]) {
+    expect(ship?.top).toBeGreaterThan(scene?.top ?? 0);
+    expect(ship?.bottom).toBeLessThan(scene?.bottom ?? 0);
+  }
   leave();
 });
 

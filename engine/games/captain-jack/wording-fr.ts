@@ -260,11 +260,10 @@ export const french: Wording<CaptainJack> = {
         damage: name => `${name} perd une carte voile ou canon : choisissez laquelle.`,
         spoils: (name, isFull) =>
           isFull
-            ? `Votre cale est pleine : défaussez une carte pour en prendre une à ${name}, ou ne prenez rien.`
+            ? `Cale pleine : défaussez pour prendre une carte à ${name}, ou rien.`
             : `Prenez une carte à ${name}, ou rien.`,
-        noRoomToTake: 'Votre cale est pleine : défaussez une carte pour prendre celle-ci, ou continuez sans elle.',
-        noRoomToKeep:
-          'Danger surmonté, mais votre cale est pleine : défaussez une carte pour garder celle-ci, ou laissez-la.',
+        noRoomToTake: 'Cale pleine : défaussez une carte pour prendre celle-ci, ou continuez.',
+        noRoomToKeep: 'Danger surmonté, cale pleine : défaussez pour garder la carte, ou laissez-la.',
         tooFast: (speed, own) => `Il faut ${plural(speed, 'voile')} pour rattraper ce bateau, et vous en avez ${own}.`,
         sandbank: (most, aboard) =>
           `Banc de sable : ${plural(most, 'carte')} à bord au plus, et vous en avez ${aboard}. Défaussez, ou affrontez-le.`,

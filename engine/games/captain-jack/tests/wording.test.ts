@@ -222,7 +222,7 @@ describe('what is asked', () => {
     };
     expect(met(full, 'CO10')).toEqual([
       'Your hold is full: discard a card to take this one, or go on without it.',
-      'Votre cale est pleine\u00a0: défaussez une carte pour prendre celle-ci, ou continuez sans elle.',
+      'Cale pleine\u00a0: défaussez une carte pour prendre celle-ci, ou continuez.',
     ]);
     expect(met('CO16 |', 'HS12')[0]).toBe('This ship needs 5 sails to be caught, and you have 2.');
     expect(met('CO16 |', 'CO10')[0]).toBe('What do you do about this card?');
