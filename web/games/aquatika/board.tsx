@@ -19,7 +19,7 @@ import { Overview } from './lagoon/overview.tsx';
 import { cellText } from './naming.ts';
 import { Plates } from './plates.tsx';
 import { NO_CAMP, ownColour, sceneOf } from './reading.ts';
-import { captionOf, deedsOf } from './saying.ts';
+import { captionOf, deedsOf, notationOf } from './saying.ts';
 import { aquaWords } from './speech.ts';
 import { threatsTo } from './threats.ts';
 import { Triumph } from './triumph.tsx';
@@ -111,6 +111,7 @@ function OneSeat(props: BoardProps<Aquatika>) {
       ) : (
         <Dock
           text={captionOf(props, play, threats)}
+          notation={notationOf(props, play)}
           deeds={deedsOf(props, play)}
           canGoBack={play.chosen !== null}
           announcement={play.chosen === null && threats.length === 0 ? '' : captionOf(props, play, threats)}

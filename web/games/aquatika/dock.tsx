@@ -17,6 +17,8 @@ export interface Deed {
 
 export interface DockProps {
   readonly text: string;
+  /** The chosen move as it is written down: shown where there is room. */
+  readonly notation: string | null;
   readonly deeds: readonly Deed[];
   /** Whether there is a step to take back. */
   readonly canGoBack: boolean;
@@ -29,7 +31,7 @@ export interface DockProps {
   readonly children?: ComponentChildren;
 }
 
-export function Dock({ text, deeds, canGoBack, announcement, moves, back, act, children }: DockProps) {
+export function Dock({ text, notation, deeds, canGoBack, announcement, moves, back, act, children }: DockProps) {
   const [isListed, setListed] = useState(false);
   const isAsked = moves.length > 0;
   return (
@@ -38,6 +40,11 @@ export function Dock({ text, deeds, canGoBack, announcement, moves, back, act, c
       <div class={deeds.length > 1 ? 'aqua-dock-line two-ways' : 'aqua-dock-line'}>
         <p key={text} class="aqua-caption">
           {text}
+          {notation === null ? null : (
+            <span class="aqua-notation" aria-hidden="true">
+              {notation}
+            </span>
+          )}
         </p>
         <p class="unseen" role="status">
           {announcement}

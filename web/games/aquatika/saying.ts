@@ -1,7 +1,9 @@
 /** What the dock says: what the chosen move would do, what is asked, or what has happened. */
+import { isJump, landings } from '@havre/engine/games/aquatika/7-fish.ts';
 import type { Aquatika } from '@havre/engine/games/aquatika/game.ts';
 import { moveText } from '@havre/engine/games/aquatika/notation.ts';
 import { kindOf, NONE } from '@havre/engine/games/aquatika/pieces.ts';
+import { forecast } from '@havre/engine/games/aquatika/questions.ts';
 import { colourAt } from '@havre/engine/games/aquatika/state.ts';
 import { eventText } from '@havre/engine/games/telling.ts';
 import { settings } from '../../shell/settings.ts';
@@ -15,20 +17,28 @@ import type { Play } from './use-play.ts';
 
 const wordingOf = ({ ui }: BoardProps<Aquatika>) => ui.wording[settings.value.language];
 
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-
 /** What a chosen animal would do where it has been led. */
 function effectText(props: BoardProps<Aquatika>, play: Play, chosen: Chosen): string {
-  const { view, seat, names } = props;
+  const { view, seat } = props;
   const [words, to] = [aquaWords(), endOf(chosen)];
   if (to === null) return words.lead(kindOf(view.top[chosen.from] ?? NONE));
   const choice = preyChoice(play.legal, chosen);
   if (choice !== null) return words.preyWhere(view.under[chosen.from] ?? NONE);
   const [action] = waysTo(play.legal, chosen.from, to);
   if (action === undefined || seat === null) return '';
-  const own = hurtsOwn(view.top, chosen.from, to) ? `${words.ownMeal} ` : '';
-  const effect = `${own}${capital(wordingOf(props).effect?.(view, seat, action, names) ?? '')} · ${moveText(view, action)}`;
-  return furtherThan(play.legal, chosen.from, to).length > 0 ? `${effect}. ${words.goesOn}` : effect;
+  const [, ...stops] = landings(action);
+  const effect = words.does({ ...forecast(view, seat, action), stops, isJump: isJump(action.from, action.to) });
+  const own = hurtsOwn(view.top, chosen.from, to) ? [words.ownMeal] : [];
+  const further = furtherThan(play.legal, chosen.from, to).length > 0 ? [words.goesOn] : [];
+  return [...own, effect, ...further].join(' ');
+}
+
+/** The chosen move in our notation, for those who write their games down; null before it leads anywhere. */
+export function notationOf({ view }: BoardProps<Aquatika>, { chosen, legal }: Play): string | null {
+  const to = chosen === null ? null : endOf(chosen);
+  if (chosen === null || to === null || preyChoice(legal, chosen) !== null) return null;
+  const [action] = waysTo(legal, chosen.from, to);
+  return action === undefined ? null : moveText(view, action);
 }
 
 /** From so many quiet turns on it is said how many are left, as a share of them all. */

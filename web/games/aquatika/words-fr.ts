@@ -1,6 +1,6 @@
 /** The words of this board in French. No sentence agrees with a person: names of any gender fit. */
 import { cellName } from '@havre/engine/games/aquatika/board.ts';
-import { colourOf, kindOf, OCTOPUS, type Piece } from '@havre/engine/games/aquatika/pieces.ts';
+import { colourOf, kindOf, NONE, OCTOPUS, type Piece } from '@havre/engine/games/aquatika/pieces.ts';
 import { enumerated } from '@havre/engine/games/language.ts';
 import { typeset } from '@havre/engine/games/typesetting.ts';
 import type { AquaWords } from './words.ts';
@@ -37,6 +37,18 @@ export const french: AquaWords = typeset({
   threatens: 'sur le point de gagner',
   pick: 'Touchez un de vos animaux pour voir où il peut aller, ou glissez-le.',
   lead: kind => `${kind === OCTOPUS ? 'Votre pieuvre' : `Votre ${KINDS[kind]}`} : touchez où aller.`,
+  does: ({ piece, stops, isJump, eats, mayHideMore, covers, frees, carries, wins }) => {
+    const deeds = [
+      ...(carries === NONE ? [] : [`emporte ${the(carries)}`]),
+      ...(frees === NONE ? [] : [`abandonne ${the(frees)}`]),
+      ...(covers === NONE ? [] : [`recouvre ${the(covers)}`]),
+      ...(eats.length === 0 ? [] : [`mange ${et(eats.map(the))}`]),
+      ...(mayHideMore ? ['sa proie si elle en a une'] : []),
+    ];
+    const way = `${isJump ? 'saute' : 'va'} en ${stops.map(cellName).join(' puis ')}`;
+    const all = [...(isJump || deeds.length === 0 ? [way] : []), ...deeds, ...(wins ? ['gagne'] : [])];
+    return `Votre ${KINDS[kindOf(piece)]} ${et(all)}${wins ? ' !' : '.'}`;
+  },
   preyWhere: prey => `Où va ${the(prey)} ? Touchez sa case.`,
   withPrey: prey => `Emmener ${isFeminine(prey) ? 'la' : 'le'} ${KINDS[kindOf(prey)]}`,
   withoutPrey: 'L’abandonner',

@@ -1,9 +1,17 @@
 /** The words of this board, beside those the rules have: what lies on a cell, what a touch does, how a camp may be arranged. */
 import { type Cell, cellName } from '@havre/engine/games/aquatika/board.ts';
-import { type Colour, colourOf, type Kind, kindOf, type Piece } from '@havre/engine/games/aquatika/pieces.ts';
+import { type Colour, colourOf, type Kind, kindOf, NONE, type Piece } from '@havre/engine/games/aquatika/pieces.ts';
+import type { Forecast } from '@havre/engine/games/aquatika/questions.ts';
 import { enumerated } from '@havre/engine/games/language.ts';
 import type { FormationName } from './arranging/formations.ts';
 import type { TargetKind } from './choosing.ts';
+
+/** What a chosen move would do. */
+export interface MoveFacts extends Forecast {
+  /** Where it leads, each landing of a jump. */
+  readonly stops: readonly Cell[];
+  readonly isJump: boolean;
+}
 
 /** What can be said of a cell. */
 export interface CellFacts {
@@ -59,6 +67,19 @@ export const english = {
   threatens: 'about to win',
   pick: 'Touch one of your animals to see where it can go, or drag it.',
   lead: (kind: Kind): string => `Your ${KINDS[kind]}: touch where it goes.`,
+  /** A sentence, since whoever chooses a move need not read its notation. */
+  does: ({ piece, stops, isJump, eats, mayHideMore, covers, frees, carries, wins }: MoveFacts): string => {
+    const deeds = [
+      ...(carries === NONE ? [] : [`carries the ${named(carries)}`]),
+      ...(frees === NONE ? [] : [`leaves the ${named(frees)} behind`]),
+      ...(covers === NONE ? [] : [`covers the ${named(covers)}`]),
+      ...(eats.length === 0 ? [] : [`eats ${and(eats.map(one => `the ${named(one)}`))}`]),
+      ...(mayHideMore ? ['its prey too, if it has one'] : []),
+    ];
+    const way = `${isJump ? 'jumps' : 'goes'} to ${stops.map(cellName).join(' then ')}`;
+    const all = [...(isJump || deeds.length === 0 ? [way] : []), ...deeds, ...(wins ? ['wins'] : [])];
+    return `Your ${KINDS[kindOf(piece)]} ${and(all)}${wins ? '!' : '.'}`;
+  },
   preyWhere: (prey: Piece): string => `Where does the ${named(prey)} go? Touch it there.`,
   withPrey: (prey: Piece): string => `Take the ${KINDS[kindOf(prey)]} along`,
   withoutPrey: 'Leave it here',
