@@ -425,7 +425,7 @@ const PARTS: { readonly [name: string]: () => Promise<void> } = {
       console.log(`Aquatika      ${await beyondHome(water, '/box/aquatika?play=now')}`);
     });
     for (const way of WAYS_TO_MOVE)
-      console.log(`${way.padEnd(13)} ${framesText(await framesWhileMoving(browser, url, way))}, ${SLOWLY}`);
+      console.log(`${way.padEnd(13)} ${framesText(await framesWhileMoving(browser, way))}, ${SLOWLY}`);
     console.log(`a Corsair     of Aquatika ${corsairText(await timesOfCorsair(browser, url, LAGOON))}`);
   },
   async thinking() {

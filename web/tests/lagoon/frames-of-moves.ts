@@ -6,6 +6,7 @@ import type { Action } from '@havre/engine/games/aquatika/state.ts';
 import type { Browser } from '@playwright/test';
 import { isMoving, type Moving, targetKind } from '../../games/aquatika/choosing.ts';
 import { type Frames, framesIn, gapsOn, PHONE, slowDown } from '../frame-times.ts';
+import { House } from '../server-process.ts';
 import { Company } from '../windows/company.ts';
 import { type Asked, momentAsking } from '../windows/moments.ts';
 
@@ -28,7 +29,18 @@ const moveIn = ({ legal, view }: Pick<Asked, 'legal' | 'view'>, way: WayToMove):
   (legal as readonly Action[]).filter(isMoving).find(action => wayOf(view as View, action) === way);
 
 /** Lays a table at which such a move can be made, and makes it, a few times. */
-export async function framesWhileMoving(browser: Browser, url: string, way: WayToMove): Promise<Frames> {
+export async function framesWhileMoving(browser: Browser, way: WayToMove): Promise<Frames> {
+  // A server of its own, because one plays only so many kept games again within a minute.
+  const house = new House();
+  await house.open();
+  try {
+    return await framesAt(browser, house.url, way);
+  } finally {
+    await house.pullDown();
+  }
+}
+
+async function framesAt(browser: Browser, url: string, way: WayToMove): Promise<Frames> {
   const moves = new Map<string, Moving>();
   const moment = momentAsking('aquatika', 'lagoon', asked => {
     const move = moveIn(asked, way);
