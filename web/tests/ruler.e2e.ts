@@ -77,6 +77,11 @@ const PLANTED: readonly (readonly [what: string, page: string, found: readonly s
     `<p data-shortens ${at(20, 500, 'width: 30px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis')}>Un nom assez long</p>${BOARD}`,
     ['clipped'],
   ],
+  [
+    'a story without room',
+    `<aside data-part="story" ${at(20, 500, 'width: 200px; height: 30px; overflow: auto')}></aside>${BOARD}`,
+    ['clipped'],
+  ],
   ['a text beyond the edge', `<p ${at(340, 500, 'white-space: nowrap')}>Un texte assez long</p>${BOARD}`, ['clipped']],
   [
     'a text for screen readers alone',

@@ -21,6 +21,8 @@ import {
 
 /** An eye needs so much, in pixels. */
 const LETTER = 13;
+/** Two lines: of a story with less nobody would know that it is there. */
+const STORY = 48;
 const ROUNDING = 0.5;
 
 export function measure({ touch, boardShare }: Demands): Measured {
@@ -39,6 +41,7 @@ export function measure({ touch, boardShare }: Demands): Measured {
     ...unreachable.map(({ name }) => violation('overlap', `${name} cannot be reached`)),
     ...overlapping([...texts, ...reachable]),
     ...texts.filter(({ isCut }) => isCut).map(({ name }) => violation('clipped', name)),
+    ...lowStories(),
     ...(touch ? smallTargets(controls) : []),
     ...smallType(texts),
   ]);
@@ -92,6 +95,12 @@ function scrolling(): Violation[] {
 
 const outside = (controls: readonly Thing[]): Violation[] =>
   controls.filter(({ isCut }) => isCut).map(({ name }) => violation('outside', name));
+
+function lowStories(): Violation[] {
+  const shown = [...document.querySelectorAll('[data-part="story"]')].filter(story => story.checkVisibility());
+  const low = shown.map(story => Math.round(story.getBoundingClientRect().height)).filter(height => height < STORY);
+  return low.map(height => violation('clipped', `the story is ${height} px high`));
+}
 
 /** Of what may be chosen on a chart that is moved about, some must be in sight without moving it. */
 function outOfSight(controls: readonly Thing[], reachable: readonly Thing[]): Violation[] {
