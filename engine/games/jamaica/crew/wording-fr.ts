@@ -66,14 +66,14 @@ export const crewFrench = ({ ship, Ship, stack, goods, hold, at, worth, to: toSh
   prompts: {
     recruit: 'La taxe portuaire est payée : recruter un personnage ?',
     takeAboard: 'Choisissez la cale du personnage.',
-    exchange: 'Avec vos Marchands : combien payez-vous de chaque ressource ?',
-    attackFromAfar: 'Le Flibustier : attaquer un bateau à 1 case de distance ?',
+    exchange: 'Vos Marchands : combien de chaque ressource ?',
+    attackFromAfar: 'Le Flibustier : attaquer à 1 case de distance ?',
     sinkHold: 'Le Flibustier : quelle cale le perdant vide-t-il ?',
     askSaran: 'Saran : faire relancer ce dé ?',
     keepTreasure: 'La Fouine : quel trésor gardez-vous ?',
     swapDice: 'La Mage : inverser les deux dés pour vos actions ?',
     consultOracle: 'L’Oracle : fixer un dé avant de lancer l’autre ?',
-    lookOut: 'La Vigie : prendre le trésor d’un repaire à 1 case de distance ?',
+    lookOut: 'La Vigie : prendre le trésor d’un repaire voisin ?',
   },
   chooseWayWith: pilots => `${atHead(all(pilots))} : choisissez votre route.`,
   actions: {
