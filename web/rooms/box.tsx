@@ -39,7 +39,9 @@ export function BoxRoom({ game }: { game: string }) {
   const box = boxOf(game);
   const isLooking = useLookingForPackages(box === undefined);
   const ui = useGameUi(box === undefined ? null : game);
-  const personas = usePersonas(ui);
+  /** Whoever is on the way to a table does not read what a box tells besides. */
+  const [isPassing, setPassing] = useState(() => isPlayedNow(location.search));
+  const personas = usePersonas(isPassing ? null : ui);
   if (box === undefined) return isLooking ? <p class="frame-loading">{words().common.loading}</p> : <Nowhere />;
   const { language } = settings.value;
   const { min, max } = box.seats;
@@ -84,20 +86,33 @@ export function BoxRoom({ game }: { game: string }) {
         {ui === null ? (
           <p class="soft">{words().common.loading}</p>
         ) : (
-          <NewTable ui={ui} usual={box.usual} ways={box.isFromPackage ? ['friends'] : WAYS} />
+          <NewTable
+            ui={ui}
+            usual={box.usual}
+            ways={box.isFromPackage ? ['friends'] : WAYS}
+            onStay={() => setPassing(false)}
+          />
         )}
         {personas === null ? null : (
           <div class="sheet">
             <PersonaGallery title={personas.title[language]} shown={personas.all.map(persona => ({ persona }))} />
           </div>
         )}
-        {ui?.comparison === undefined ? null : <ComparisonTable ui={ui} />}
+        {ui?.comparison === undefined || isPassing ? null : <ComparisonTable ui={ui} />}
       </main>
     </>
   );
 }
 
-function NewTable({ ui, usual, ways }: { ui: GameUi; usual: number; ways: readonly Way[] }) {
+interface NewTableProps {
+  readonly ui: GameUi;
+  readonly usual: number;
+  readonly ways: readonly Way[];
+  /** Called when no table has come of an address that begins one at once. */
+  onStay(): void;
+}
+
+function NewTable({ ui, usual, ways, onStay }: NewTableProps) {
   const { game } = ui;
   const [way, setWay] = useState<Way>(ways[0] ?? 'friends');
   const [seats, setSeats] = useState(usual);
@@ -152,7 +167,7 @@ function NewTable({ ui, usual, ways }: { ui: GameUi; usual: number; ways: readon
   useEffect(() => {
     if (!isPlayedNow(location.search)) return;
     history.replaceState(null, '', location.pathname);
-    void begin();
+    void begin().finally(onStay);
   }, []);
 
   return (
