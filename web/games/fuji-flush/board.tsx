@@ -46,7 +46,8 @@ export function Board(props: BoardProps<FujiFlush>) {
         played={hand.played}
         verdict={view.over ? lastSentence(props) : ''}
       />
-      {view.over || seat === null ? null : (
+      {/* While the last card is still shown it stays where it is, and the board with it. */}
+      {(view.over && props.event === null) || seat === null ? null : (
         <div class="fuji-mine" data-part="mine">
           <Dock
             text={effect ?? (hand.isAsked ? whatToTouch() : sentence(props, props.event))}
