@@ -72,20 +72,6 @@ export const Parts = ({ class: looks, children, parts, style = {} }: PartsProps)
   </div>
 );
 
-/** Tells the whole page how large things are; whether they were of another size before. */
-function grow(page: HTMLElement, growth: number): boolean {
-  const before = page.style.getPropertyValue('--growth');
-  page.style.setProperty('--growth', String(growth));
-  return before !== '' && before !== String(growth);
-}
-
-/** When letters grow, WebKit does not measure the rows of subgrids again: what grows out of its row would lie over the next. */
-function layOutAnew(stage: HTMLElement): void {
-  stage.style.gridTemplate = 'none';
-  void stage.offsetHeight;
-  stage.style.gridTemplate = '';
-}
-
 /** Measures the stage and says what it is; the whole page is told how large things are, except by a figure. */
 function useArrangement(stage: RefObject<HTMLElement | null>, isFigure: boolean): void {
   useLayoutEffect(() => {
@@ -100,7 +86,7 @@ function useArrangement(stage: RefObject<HTMLElement | null>, isFigure: boolean)
       current.dataset.space = SPACE[arrangement.value];
       current.toggleAttribute('data-strip', !isRoomy());
       current.toggleAttribute('data-snug', isSnug(space));
-      if (!isFigure && grow(page, growthIn(space))) layOutAnew(current);
+      if (!isFigure) page.style.setProperty('--growth', String(growthIn(space)));
     };
     measure();
     const observer = new ResizeObserver(measure);
