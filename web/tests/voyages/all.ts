@@ -2,7 +2,7 @@
  * Plays whole games of Jamaica with The Crew through the page: for two with the ghost, for four of 2007 and for six of 2021, in
  * each engine, on a phone and by keyboard, and lays the ruler on them on the way.
  *
- *     npm run test:voyages               all of them, most of an hour
+ *     npm run test:voyages               all of them, a few minutes
  *     npm run test:voyages -- 1 4        some of them, by their number
  */
 import { argv } from 'node:process';
