@@ -148,8 +148,9 @@ export function PromptText({ text }: { text: string }) {
   }, [text]);
   useLayoutEffect(() => {
     const { current } = line;
-    if (current !== null && fit < FITS.length - 1 && current.scrollHeight > current.clientHeight + 2)
-      setFit({ fit: fit + 1 });
+    // Of the place, not of the line: letters that are higher than their line are longer in Firefox than the line itself.
+    const room = current?.parentElement?.clientHeight ?? 0;
+    if (current !== null && fit < FITS.length - 1 && current.scrollHeight > room + 2) setFit({ fit: fit + 1 });
   });
   const isCut = FITS[fit] === 'not';
   return (
