@@ -6,8 +6,10 @@ const MOST_STOPS = 120;
 
 /** What answers a question, or leads there. */
 const ANSWERS = '[data-playable], [data-choice], .dock .action, .jam-confirm';
+/** Where one of these is there, nothing else will do: what has been chosen is confirmed, and whoever is in the tavern hires somebody. */
+const WISHES = ['.jam-confirm', '.jam-place[data-playable]:not(.left)', ANSWERS];
 const isAsked = `document.querySelector('.jam [data-playable], .jam [data-choice], .dock .action, .jam-confirm') !== null`;
-const isAtAnswer = `document.activeElement?.matches(${JSON.stringify(ANSWERS)}) === true`;
+const isAtAnswer = `document.activeElement?.matches(${JSON.stringify(WISHES)}.find(wish => document.querySelector(wish) !== null) ?? ':not(*)') === true`;
 
 /** Does one thing, if there is something to be done; says whether there was. */
 export async function pressSomething(tab: Tab, turn: number): Promise<boolean> {
