@@ -51,17 +51,18 @@ interface Bytes {
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** What each file takes over the wire, compressed, until a page is quiet. */
+/** What each file takes over the wire, compressed, until a page is quiet. Without the document, which is the same for every room. */
 async function filesOf(page: Page, path: string): Promise<ReadonlyMap<string, Bytes>> {
   const files = new Map<string, Bytes>();
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
-  const kinds = new Map<string, { readonly url: string; readonly isScript: boolean }>();
+  const kinds = new Map<string, { readonly url: string; readonly isScript: boolean; readonly isDocument: boolean }>();
   client.on('Network.responseReceived', ({ requestId, type, response }) =>
-    kinds.set(requestId, { url: response.url, isScript: type === 'Script' }),
+    kinds.set(requestId, { url: response.url, isScript: type === 'Script', isDocument: type === 'Document' }),
   );
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength: size }) => {
-    const { url: file = '', isScript = false } = kinds.get(requestId) ?? {};
+    const { url: file = '', isScript = false, isDocument = false } = kinds.get(requestId) ?? {};
+    if (isDocument) return;
     files.set(file, isScript ? { script: size, other: 0 } : { script: 0, other: size });
   });
   await page.goto(path, { waitUntil: 'networkidle' });
@@ -424,9 +425,11 @@ const PARTS: { readonly [name: string]: () => Promise<void> } = {
     await onPhone(async water => {
       console.log(`Aquatika      ${await beyondHome(water, '/box/aquatika?play=now')}`);
     });
+    console.log(`a Corsair     of Aquatika ${corsairText(await timesOfCorsair(browser, url, LAGOON))}`);
+  },
+  async animals() {
     for (const way of WAYS_TO_MOVE)
       console.log(`${way.padEnd(13)} ${framesText(await framesWhileMoving(browser, way))}, ${SLOWLY}`);
-    console.log(`a Corsair     of Aquatika ${corsairText(await timesOfCorsair(browser, url, LAGOON))}`);
   },
   async thinking() {
     console.log(`thinking      ${framesText(await framesWhileThinking(browser, url, false))}`);

@@ -14,6 +14,20 @@ import { nothingThere } from '../problem.ts';
 /** Files whose names change with what is in them may be kept for ever. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
+/** Scripts and styles that only a document loads: to them nothing of this applies, while a worker goes by its own policy. */
+const LOADED_BY_DOCUMENTS = /\/assets\/(?![^/]*worker)[^/]+\.(?:js|css)(?:\.br|\.gz)?$/;
+/** They would be half a kilobyte with each of the thirty-five files that a table takes. */
+const FOR_DOCUMENTS_ALONE = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 /** The addresses that are rooms of the page; anything else that is not a file leads nowhere, and says so by its status. */
 const ROOMS =
   /^\/(?:$|settings$|games$|clubs$|holidays$|devices$|calls(?:\/(?:confirm|stop)\/[^/]+)?$|club\/[^/]+(?:\/screen)?$|(?:box|lesson|join|table|here|screen)\/[^/]+$|rules\/[^/]+(?:\/rows)?$|scene\/[^/]+\/[^/]+$|replay\/(?:here\/)?[^/]+$|puzzles\/[^/]+(?:\/[^/]+)?$)/;
@@ -94,7 +108,10 @@ async function pageFiles(
     preCompressed: true,
     cacheControl: false,
     globIgnore: ['**/.*'],
-    setHeaders: (reply, path) => void reply.header('cache-control', path.includes('/assets/') ? FOR_EVER : 'no-cache'),
+    setHeaders(reply, path) {
+      reply.header('cache-control', path.includes('/assets/') ? FOR_EVER : 'no-cache');
+      if (LOADED_BY_DOCUMENTS.test(path)) for (const name of FOR_DOCUMENTS_ALONE) reply.removeHeader(name);
+    },
   });
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.sendFile('index.html'));
 }

@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { jsonLogger } from '../../operation/log.ts';
 import { connectClient, openServer, seated, temporaryFolder } from '../../tests/test-server.ts';
+import { PAGE_FOLDER } from '../build-name.ts';
 
 const json = { 'content-type': 'application/json' };
 
@@ -221,6 +223,19 @@ describe('the request guard', () => {
     expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+  });
+
+  it('sends with scripts and styles only what applies to them, and a worker its policy', async () => {
+    const { url } = await openServer();
+    const files = readdirSync(join(PAGE_FOLDER, 'assets'));
+    const policies = async (wanted: RegExp) => {
+      const found = files.filter(name => wanted.test(name)).map(name => fetch(`${url}/assets/${name}`));
+      const answers = await Promise.all(found);
+      for (const { headers } of answers) expect(headers.get('x-content-type-options')).toBe('nosniff');
+      return answers.map(({ headers }) => headers.has('content-security-policy'));
+    };
+    expect(new Set(await policies(/^(?:index|rooms)-.+\.(?:js|css)$/))).toEqual(new Set([false]));
+    expect(await policies(/worker-.+\.js$/)).toEqual([true, true, true]);
   });
 
   it('count what is asked of the interface, and not the files of the page', async () => {
