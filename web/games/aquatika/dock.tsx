@@ -31,6 +31,9 @@ export interface DockProps {
   readonly children?: ComponentChildren;
 }
 
+/** What has more letters is written smaller on a phone: all of it is read there. */
+const LONG = 64;
+
 export function Dock({ text, notation, deeds, canGoBack, announcement, moves, back, act, children }: DockProps) {
   const [isListed, setListed] = useState(false);
   const isAsked = moves.length > 0;
@@ -38,7 +41,7 @@ export function Dock({ text, notation, deeds, canGoBack, announcement, moves, ba
     <section class="aqua-dock" data-part="mine" aria-label={isAsked ? pageWords().table.actions : undefined}>
       {children}
       <div class={deeds.length > 1 ? 'aqua-dock-line two-ways' : 'aqua-dock-line'}>
-        <p key={text} class="aqua-caption">
+        <p key={text} class={text.length > LONG ? 'aqua-caption long' : 'aqua-caption'}>
           {text}
           {notation === null ? null : (
             <span class="aqua-notation" aria-hidden="true">
