@@ -13,6 +13,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs';
 import { standsFor } from '../games/jamaica/crew/ways.ts';
 import { sitThere, somebody } from './company.ts';
+import { decryptoThinking } from './decrypto-thinking.ts';
 import {
   type Frames,
   framesIn,
@@ -430,6 +431,10 @@ const PARTS: { readonly [name: string]: () => Promise<void> } = {
   async animals() {
     for (const way of WAYS_TO_MOVE)
       console.log(`${way.padEnd(13)} ${framesText(await framesWhileMoving(browser, way))}, ${SLOWLY}`);
+  },
+  async decrypto() {
+    for (const language of ['en', 'fr'] as const)
+      console.log(`Decrypto, ${language}  ${await decryptoThinking(browser, url, language, ROUNDS)}`);
   },
   async thinking() {
     console.log(`thinking      ${framesText(await framesWhileThinking(browser, url, false))}`);

@@ -116,11 +116,11 @@ export const hurryBots = (tab: Tab): Promise<null> =>
   })()`);
 
 /** Begins a game against bots on this device, from its box. */
-export async function beginHere(tab: Tab, url: string, game: string): Promise<void> {
+export async function beginHere(tab: Tab, url: string, game: string, words = french): Promise<void> {
   await go(tab, `${url}/box/${game}`);
-  const button = `[...document.querySelectorAll('button')].some(({ textContent }) => textContent.trim() === ${JSON.stringify(french.box.begin.bots)})`;
+  const button = `[...document.querySelectorAll('button')].some(({ textContent }) => textContent.trim() === ${JSON.stringify(words.box.begin.bots)})`;
   await until(tab, button, `the box of ${game} is open`);
   await hurryBots(tab);
-  await tapIfThere(tab, ['button'], `^${french.box.begin.bots}$`);
+  await tapIfThere(tab, ['button'], `^${words.box.begin.bots}$`);
   await until(tab, `location.pathname.startsWith('/here/')`, 'the table is there');
 }

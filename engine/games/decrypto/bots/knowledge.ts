@@ -20,11 +20,16 @@ import { fitsOfListeners, fitsOfTeam, likeliestOf, likeliestWord } from './decod
 import { loadLanguage, senseOf } from './language-data.ts';
 import { isAboutLetters } from './objecting.ts';
 import { isPassing } from './passing.ts';
+import { rehearse } from './rehearsal.ts';
 import { ATTENTIVE, type Skill, skillOf } from './skill.ts';
 
 export const knowledge: Knowledge<Decrypto> = {
   /** A device that has neither the words nor a network plays all the same: it passes, and asks for them again the next time. */
-  prepare: ({ language }, files) => loadLanguage(language, files).catch(() => {}),
+  prepare: (options, files) =>
+    loadLanguage(options.language, files).then(
+      () => rehearse(options),
+      () => {},
+    ),
 
   choose(mind, chance, inattention: Inattention = ATTENTIVE) {
     const view = mind.game.view(mind.imagine(chance), mind.seat);

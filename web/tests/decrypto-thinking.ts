@@ -1,0 +1,81 @@
+/** How long bots of Decrypto take in a browser: until they know a language, and for each thing they decide. */
+import { dataFiles } from '@havre/engine/bots/tests/data-files.ts';
+import { loadLanguage } from '@havre/engine/games/decrypto/bots/language-data.ts';
+import type { WordLanguage } from '@havre/engine/games/decrypto/pack.ts';
+import type { Browser } from '@playwright/test';
+import { english } from '../words/en.ts';
+import { french } from '../words/fr.ts';
+import { Evening } from './decrypto-moves.ts';
+import { tabOf } from './engines/chromium.ts';
+import { beginHere } from './engines/playing.ts';
+import { median } from './frame-times.ts';
+import { prepare } from './windows/opening.ts';
+
+/** What a bot has decided, and how long it took, in milliseconds. */
+type Thought = readonly [type: string, took: number];
+
+/** Notes in a worker what its own worker answers, and how long it took: the bots' is the only one there is. */
+function noteThoughts(): void {
+  const thoughts: Thought[] = [];
+  Object.assign(globalThis, { thoughts });
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+    const since = performance.now();
+    this.addEventListener(
+      'message',
+      ({ data }) => thoughts.push([data.found?.type ?? 'nothing', performance.now() - since]),
+      { once: true },
+    );
+    postMessage.call(this, message);
+  };
+}
+
+/** Every thought of three bots in a game with one person, played to its end. */
+async function thoughtsInGame(browser: Browser, url: string, language: WordLanguage): Promise<Thought[]> {
+  await loadLanguage(language, dataFiles);
+  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const tab = await tabOf(page);
+    await prepare(tab, url, { name: 'Anne', language, motion: 'none', light: 'day', sound: false, confirm: false });
+    const begun = page.waitForEvent('worker');
+    const game = beginHere(tab, url, 'decrypto', language === 'fr' ? french : english);
+    const tables = await begun;
+    await tables.evaluate(noteThoughts);
+    await game;
+    await new Evening([{ tab, team: 0 }], { language, misreads: () => false, isMeant: true }).play();
+    return await tables.evaluate(() => (globalThis as unknown as { thoughts: Thought[] }).thoughts);
+  } finally {
+    await context.close();
+  }
+}
+
+const rounded = (times: readonly number[], of: (times: readonly number[]) => number): string =>
+  times.length === 0 ? '–' : `${Math.round(of(times))} ms`;
+const most = (times: readonly number[]): number => Math.max(...times);
+
+/**
+ * Some games, and what was slow in them.
+ * @example console.log(await decryptoThinking(browser, url, 'fr', 3));
+ */
+export async function decryptoThinking(
+  browser: Browser,
+  url: string,
+  language: WordLanguage,
+  games: number,
+): Promise<string> {
+  const ready: number[] = [];
+  const first: number[] = [];
+  const clues: number[] = [];
+  const others: number[] = [];
+  for (let game = 0; game < games; game++) {
+    // The first thought waits for what is known of the language, which comes from this very machine.
+    const [begun, ...thoughts] = await thoughtsInGame(browser, url, language);
+    ready.push(begun?.[1] ?? 0);
+    const written = thoughts.filter(([type]) => type === 'writeClues').map(([, took]) => took);
+    first.push(...written.slice(0, 1));
+    clues.push(...written.slice(1));
+    others.push(...thoughts.filter(([type]) => type !== 'writeClues').map(([, took]) => took));
+  }
+  return `bots are ready after ${rounded(ready, median)} (${rounded(ready, most)} at most); their first three clues take ${rounded(first, median)} (${rounded(first, most)}), later ones ${rounded(clues, median)} (${rounded(clues, most)}), anything else ${rounded(others, median)} (${rounded(others, most)}); ${games} games`;
+}
