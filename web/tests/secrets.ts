@@ -14,6 +14,7 @@ import { Match } from '@havre/engine/kernel/match.ts';
 import type { Replay } from '@havre/engine/kernel/replay.ts';
 import { type Heard, momentsOf, seatOf } from './listening.ts';
 import type { Fetched } from './wire.ts';
+import { WireVocabulary } from './wire-vocabulary.ts';
 
 /** The true positions of a game, entry by entry. */
 function positionsOf<R extends Rules>(game: Game<R>, replay: Replay): R['state'][] {
@@ -48,6 +49,11 @@ export function decryptoLeaks(
 ): string[] {
   const last = lastOf(replay);
   const clues = cluesOf(replay);
+  const channels = decrypto.channels?.(last) ?? [];
+  const vocabulary = new WireVocabulary(
+    decrypto.id,
+    channels.map(({ id }) => id),
+  );
   const read = new Set<string>();
   const named = ([0, 1] as const).map(colour => namedBy(replay, last, colour));
   return momentsOf(received).flatMap((heard): string[] => {
@@ -59,19 +65,34 @@ export function decryptoLeaks(
         for (const clue of (event as unknown as { clues: string[] }).clues) read.add(clue);
       else if (event.type === 'readWords')
         for (const word of (event as unknown as { words: string[] }).words) read.add(word);
-    const texts = new Set(textsIn(JSON.parse(heard.words)));
-    const says = (text: string) => isSaidIn(texts, text);
-    // A word that was guessed in a tie is what a team says itself, and everybody's once the lists are read.
-    const isGuessed = (word: string) => read.has(word) || (team !== null && named[team]?.has(word) === true);
+    // What this seat may read as a whole. A word that was guessed in a tie is what a team says itself.
+    const own = [
+      ...(team === null ? [] : [...dealtTo(last, team), ...(named[team] ?? []), ...ofTeam[team]]),
+      ...clues.filter(({ by }) => by === seat).map(({ text }) => text),
+      ...namesOn(heard),
+    ];
+    const allowed = new Set([...read, ...own]);
+    const texts = vocabulary.textsIn(JSON.parse(heard.words)).map(text => text.replace(PENCIL, ''));
+    const foreign = texts.filter(text => !allowed.has(text));
+    const says = (text: string) => foreign.some(each => each.includes(text));
     return [
-      ...others.flatMap(colour => dealtTo(last, colour).filter(word => texts.has(word) && !isGuessed(word))),
-      ...others.flatMap(colour => ofTeam[colour].filter(says)),
-      ...clues.filter(({ by, text }) => by !== seat && !read.has(text) && says(text)).map(({ text }) => text),
+      ...others.flatMap(colour => [...dealtTo(last, colour), ...ofTeam[colour]].filter(says)),
+      ...clues.map(({ text }) => text).filter(says),
       ...others.flatMap(colour => affairsOf(heard, colour)),
       ...codesIn(heard, seat),
     ].map(leak => `seat ${seat} has received: ${leak}`);
   });
 }
+
+/** A line of the notes that is about one of the words. */
+const PENCIL = /^\d: /;
+
+/** What the table and those who sit there are called. */
+const namesOn = ({ sight: { table } }: Heard): string[] => [
+  table.table,
+  table.code,
+  ...table.sitters.flatMap(sitter => (sitter === null ? [] : [sitter.name])),
+];
 
 function lastOf(replay: Replay): State {
   const last = positionsOf(decrypto, replay).at(-1);
@@ -87,24 +108,14 @@ const dealtTo = ({ teams }: State, team: 0 | 1): string[] => [...teams[team].wor
  * @example wordsFetched(wire.fetched, replay)
  */
 export function wordsFetched(fetched: readonly Fetched[], replay: Replay): string[] {
-  const words = new Set(([0, 1] as const).flatMap(colour => dealtTo(lastOf(replay), colour)));
+  const words = ([0, 1] as const).flatMap(colour => dealtTo(lastOf(replay), colour));
+  const vocabulary = new WireVocabulary(decrypto.id, []);
   return fetched
     .filter(({ path }) => !path.endsWith('/replay'))
     .flatMap(({ path, text }) => {
-      const isJson = /^\s*[[{]/.test(text);
-      const found = isJson ? textsIn(JSON.parse(text)).filter(each => words.has(each)) : [];
-      return found.map(word => `${path} told: ${word}`);
+      const texts = /^\s*[[{]/.test(text) ? vocabulary.textsIn(JSON.parse(text)) : [text];
+      return words.filter(word => isSaidIn(texts, word)).map(word => `${path} told: ${word}`);
     });
-}
-
-/** Fields whose values are words of the protocol, some of which are words of the game as well. */
-const VOCABULARY = ['type', 'phase', 'step', 'channel', 'id', 'eyes', 'game', 'language'];
-
-/** Every text in a message; the names of its fields are none. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => (VOCABULARY.includes(name) ? [] : textsIn(part)));
 }
 
 /**
