@@ -26,7 +26,7 @@ const REFUSED = {
   battery: batteries; baby: babies; cherry: cherries; candy: candies; fairy: fairies; baker: bakery;
   neighbour: neighbourhood; fish: fishing, fishes, jellyfish, fisherman; photo: photography;
   chess: chess-board, a chessboard; net: netting, nets, network, internet; leg: legs; toy: toys, toyshop; city: cities;
-  elf: elves; shelf: shelves, bookshelf; spy: spies`,
+  elf: elves; shelf: shelves, bookshelf; spy: spies; dig: digging, digs; fir tree: fir, trees; merry-go-round: merry`,
   fr: `clé: clés, clé, porte-clés; œil: yeux, œillère, œillet, œils; rat: rats; ail: ails, aïoli à l'ail; sel: sels;
   nez: nez; bus: bus, autobus, minibus; thé: thés; arc: arcs; lit: lits; ski: skis, skier; oie: oies; vin: vins;
   fil: fils de fer, fils, filer; cheval: chevaux, chevalin; journal: journaux, journaliste; bateau: bateaux;
@@ -37,6 +37,7 @@ const REFUSED = {
   dent: dentiste, dents, dentier, dentelle; mur: murs; roi: rois; pain: pain-de-mie; chat: chats, chaton;
   chien: chienne, chiens; arbre: arbres; loup: loups, loup-garou; vache: vaches, vachette; lait: laitier, laits;
   main: mains, essuie-mains; lampe: lampes; lune: lunette, lunes; nuage: nuages, nuageux; pont: ponts, pont-levis;
+  arc-en-ciel: arc, ciel, arcs-en-ciel; pomme de terre: pommes, terre;
   port: portes, ports, aéroport, passeport; jeu: jeux; feu: feux; pneu: pneus; eau: eaux; prince: princesse`,
 };
 
