@@ -15,7 +15,7 @@ import { Desk } from './desk/desk.tsx';
 import type { Slate } from './desk/use-clues.ts';
 import { useDraft } from './desk/use-draft.ts';
 import { soundOf } from './pace.ts';
-import { currentLine, taskOf } from './reading.ts';
+import { currentLine, isAlone, taskOf } from './reading.ts';
 import { Ending } from './room/ending.tsx';
 import { Plates } from './room/plates.tsx';
 import { Scenery } from './room/scenery.tsx';
@@ -68,14 +68,15 @@ function OneSeat(props: BoardProps<Decrypto>) {
       : colour === view.side
         ? roomWords().tabs.ours
         : roomWords().tabs.theirs;
+  const talk = <Talk props={props} pencil={pencil} openSettings={() => setTeamShown(true)} />;
   const panels: readonly TabPanel[] = [
     ...sides.map(colour => ({ name: `team ${colour}`, title: titleOf(colour), content: sheetOf(colour) })),
     ...(hasTalk && !isRoomy()
       ? [
           {
             name: 'talk',
-            title: roomWords().tabs.talk,
-            content: <Talk props={props} openSettings={() => setTeamShown(true)} />,
+            title: isAlone(view) ? roomWords().tabs.notebook : roomWords().tabs.talk,
+            content: talk,
             isNew: unreadIn(table),
           },
         ]
@@ -100,7 +101,7 @@ function OneSeat(props: BoardProps<Decrypto>) {
       </section>
       {view.over || (isDeskOnBoard && !hasTalk) ? null : (
         <div class="dec-mine" data-part="mine">
-          {isDeskOnBoard ? <Talk props={props} openSettings={() => setTeamShown(true)} /> : desk}
+          {isDeskOnBoard ? talk : desk}
         </div>
       )}
     </Parts>

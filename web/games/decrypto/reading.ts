@@ -134,3 +134,6 @@ export const withOthers = (
   before: readonly string[],
   now: readonly string[],
 ): readonly string[] => mine.map((text, i) => (text === before[i] ? (now[i] ?? '') : text));
+
+/** Whether the viewer is a team alone: as the Interceptor, or because the others have left. */
+export const isAlone = ({ side, teams }: View): boolean => side !== null && teams[side].members.length === 1;

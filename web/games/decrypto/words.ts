@@ -10,7 +10,7 @@ export interface RoomWords {
   readonly sides: readonly [first: string, second: string];
   round(round: number, last: number): string;
   /** The tabs one swipes between. */
-  readonly tabs: { readonly ours: string; readonly theirs: string; readonly talk: string };
+  readonly tabs: { readonly ours: string; readonly theirs: string; readonly talk: string; readonly notebook: string };
   sheetOf(team: string): string;
   tokens(interceptions: number, misunderstandings: number): string;
   readonly encryptor: string;
@@ -30,11 +30,12 @@ export interface RoomWords {
   proposed(name: string): string;
   votes(names: string): string;
   exchanging(names: string): string;
+  /** For whoever has not said yet that they would have other words too. */
+  readonly exchangeToo: string;
   readonly othersChoose: string;
   readonly listensAlone: string;
   /** What the table is busy with, for those who only look. */
   readonly phases: { readonly [P in Exclude<Phase, 'clues' | 'guess'>]: string };
-  readonly alone: string;
   // the code card and the clues
   readonly code: string;
   codeIs(code: string): string;
@@ -110,7 +111,7 @@ const english: RoomWords = {
   teams: ['White', 'Black'],
   sides: ['Team 1', 'Team 2'],
   round: (round, last) => `Round ${round} of ${last}`,
-  tabs: { ours: 'Ours', theirs: 'Theirs', talk: 'Talk' },
+  tabs: { ours: 'Ours', theirs: 'Theirs', talk: 'Talk', notebook: 'Notebook' },
   sheetOf: team => `Sheet: ${team}`,
   tokens: (interceptions, misunderstandings) =>
     `${counted('en', interceptions, 'interception', 'interceptions')}, ${counted('en', misunderstandings, 'misunderstanding', 'misunderstandings')}`,
@@ -128,6 +129,7 @@ const english: RoomWords = {
   proposed: name => `${name} is proposed. It takes the whole team to choose another.`,
   votes: names => `named by ${names}`,
   exchanging: names => `For other words: ${names}. It takes the whole team.`,
+  exchangeToo: 'Other words for me too',
   othersChoose: 'The other team is still choosing its encryptor.',
   listensAlone: 'Alone in your room: the team is getting its code ready. Soon you will listen.',
   phases: {
@@ -137,7 +139,6 @@ const english: RoomWords = {
     shortHanded: 'A team is short of players.',
     over: 'The game is over.',
   },
-  alone: 'Nobody else is in your room. What you think of is for the notes.',
   code: 'Code card',
   codeIs: code => `The code is ${code}`,
   leaveOpen: 'Open',
@@ -153,9 +154,9 @@ const english: RoomWords = {
   drum: (line, clue, digit) => `Clue ${line}, ${clue}: ${digit === 0 ? 'no digit' : digit}`,
   key: (digit, word) => (word === '' ? `Digit ${digit}` : `Digit ${digit}, ${word}`),
   contest: line => `Object to clue ${line}`,
-  contested: 'contested, stands',
+  contested: 'objection settled',
   contestedOpen: 'contested',
-  newClue: line => `New clue for line ${line}`,
+  newClue: line => `New clue ${line}`,
   replace: 'Replace',
   noClue: 'no clue',
   behindGlass: 'You are behind the glass: your team decodes without you.',

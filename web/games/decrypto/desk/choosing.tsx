@@ -1,6 +1,7 @@
 /** Before the codes are drawn: who encrypts, and in the first round whether the team would rather have other words. */
 import type { Action } from '@havre/engine/games/decrypto/actions.ts';
 import { enumerated, nameOf } from '@havre/engine/games/language.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { Mark } from '../../../look/emblems.tsx';
 import { settings } from '../../../shell/settings.ts';
 import { PlayerName } from '../../../table/player-name.tsx';
@@ -17,11 +18,10 @@ export function Choosing({ props, play, team }: DeskProps) {
   const { language } = settings.value;
   const { encryptor, own, ready } = team;
   const draw = play.legal.find(({ type }) => type === 'drawCode');
-  const exchange = play.legal.find(({ type }) => type === 'exchangeWords');
-  const votersFor = (nominee: number) =>
-    own.nominated
-      .filter(vote => vote.nominee === nominee && nominee !== encryptor)
-      .map(({ seat }) => nameOf(names, seat));
+  const exchange = play.legal.find(action => action.type === 'exchangeWords');
+  const namesOf = (seat: Seat): string => nameOf(names, seat);
+  const votersFor = (nominee: Seat): Seat[] =>
+    own.nominated.filter(vote => vote.nominee === nominee && nominee !== encryptor).map(({ seat }) => seat);
   return (
     <div class="dec-choosing">
       <h2 class="dec-title">{words.whoEncrypts}</h2>
@@ -35,7 +35,14 @@ export function Choosing({ props, play, team }: DeskProps) {
               <Mark seat={member} size={30} />
               <PlayerName class="dec-chair-name" name={nameOf(names, member)} />
               {member === encryptor ? <Pen label={words.encryptor} /> : null}
-              {voters.length === 0 ? null : <span class="dec-votes">{words.votes(enumerated(voters, language))}</span>}
+              {voters.length === 0 ? null : (
+                <span class="dec-votes">
+                  <span class="unseen">{words.votes(enumerated(voters.map(namesOf), language))}</span>
+                  {voters.map(voter => (
+                    <Mark key={voter} seat={voter} size={20} />
+                  ))}
+                </span>
+              )}
             </>
           );
           return (
@@ -58,17 +65,17 @@ export function Choosing({ props, play, team }: DeskProps) {
         })}
       </ul>
       {own.exchanging.length === 0 ? null : (
-        <p class="dec-remark">
-          {words.exchanging(
-            enumerated(
-              own.exchanging.map(seat => nameOf(names, seat)),
-              language,
-            ),
-          )}
-        </p>
+        <p class="dec-remark">{words.exchanging(enumerated(own.exchanging.map(namesOf), language))}</p>
       )}
       <div class="dec-levers">
-        {exchange === undefined ? null : <Deed props={props} play={play} action={exchange} />}
+        {exchange === undefined ? null : (
+          <Deed
+            props={props}
+            play={play}
+            action={exchange}
+            {...(exchange.wish && own.exchanging.length > 0 ? { label: words.exchangeToo, isMain: true } : {})}
+          />
+        )}
         {draw === undefined ? (
           <p class="dec-remark">
             {ready ? words.othersChoose : encryptor === null ? '' : words.proposed(nameOf(names, encryptor))}

@@ -1,4 +1,7 @@
-/** What the team says among itself; with prepared sentences for whoever plays without typing, and a closed mouth for whoever must be silent. */
+/**
+ * What the team says among itself; with prepared sentences for whoever plays without typing, and a closed mouth for whoever must be
+ * silent. Whoever is a team alone has a notebook in its place.
+ */
 import type { Decrypto } from '@havre/engine/games/decrypto/game.ts';
 import { BLACK } from '@havre/engine/games/decrypto/state.ts';
 import { nameOf } from '@havre/engine/games/language.ts';
@@ -7,6 +10,9 @@ import { Mark } from '../../../look/emblems.tsx';
 import { noteRead, saidAt } from '../../../table/chat.tsx';
 import { words as pageWords } from '../../../words/index.ts';
 import type { BoardProps } from '../../contract.ts';
+import { isAlone } from '../reading.ts';
+import { FreeNotes } from '../sheet/pencil-field.tsx';
+import type { Pencil } from '../sheet/use-notes.ts';
 import { roomWords, teamName } from '../speech.ts';
 import { ClosedMouth } from './signs.tsx';
 import './talk.css';
@@ -21,11 +27,12 @@ export function teamChannel({ view, table }: BoardProps<Decrypto>) {
 
 export interface TalkProps {
   readonly props: BoardProps<Decrypto>;
+  readonly pencil: Pencil | null;
   /** Opens what the team settles about itself. */
   openSettings(): void;
 }
 
-export function Talk({ props, openSettings }: TalkProps) {
+export function Talk({ props, pencil, openSettings }: TalkProps) {
   const { view, table, names } = props;
   const words = roomWords();
   const channel = teamChannel(props);
@@ -37,18 +44,27 @@ export function Talk({ props, openSettings }: TalkProps) {
     noteRead(table);
   }, [said.length]);
   if (channel === null) return null;
-  const isAlone = view.side !== null && view.teams[view.side].members.length === 1;
   const say = (words: string): void => {
     if (words.trim() !== '') void table.do({ type: 'say', channel: channel.id, message: { text: words.trim() } });
   };
+  const head = (
+    <header class="dec-talk-head">
+      <strong>{teamName(view, view.side ?? 0)}</strong>
+      <button type="button" class="button small quiet" onClick={openSettings}>
+        {words.teamSettings}
+      </button>
+    </header>
+  );
+  if (isAlone(view))
+    return (
+      <section class="dec-talk" aria-label={words.tabs.notebook}>
+        {head}
+        {pencil === null ? null : <FreeNotes pencil={pencil} hint={words.notesAlone} />}
+      </section>
+    );
   return (
     <section class="dec-talk" aria-label={words.talk}>
-      <header class="dec-talk-head">
-        <strong>{teamName(view, view.side ?? 0)}</strong>
-        <button type="button" class="button small quiet" onClick={openSettings}>
-          {words.teamSettings}
-        </button>
-      </header>
+      {head}
       <ol class="dec-said" ref={lines} aria-live="polite">
         {said.map((item, i) => (
           <li key={i}>
@@ -59,9 +75,9 @@ export function Talk({ props, openSettings }: TalkProps) {
             </span>
           </li>
         ))}
-        {said.length === 0 ? <li class="dec-remark">{isAlone ? words.alone : words.nothingSaid}</li> : null}
+        {said.length === 0 ? <li class="dec-remark">{words.nothingSaid}</li> : null}
       </ol>
-      {isAlone ? null : channel.mayWrite ? (
+      {channel.mayWrite ? (
         <>
           <div class="dec-phrases" role="toolbar" aria-label={words.phrasesTitle}>
             {words.phrases.map(phrase => (

@@ -1,5 +1,8 @@
 /** A line in pencil: kept for the team when it is left, and as the team has it while nobody is at it. */
+import { NOTE_LENGTH } from '@havre/engine/games/decrypto/actions.ts';
 import { useEffect, useState } from 'preact/hooks';
+import { roomWords } from '../speech.ts';
+import type { Pencil } from './use-notes.ts';
 
 export interface PencilFieldProps {
   readonly label: string;
@@ -42,3 +45,16 @@ export function PencilField({ label, hint, value, mayWrite, longest, isMultiline
     />
   );
 }
+
+/** What the team has noted besides its guesses. */
+export const FreeNotes = ({ pencil, hint }: { readonly pencil: Pencil; readonly hint: string }) => (
+  <PencilField
+    isMultiline
+    label={roomWords().notes}
+    hint={hint}
+    value={pencil.notes.free}
+    mayWrite={pencil.mayWrite}
+    longest={NOTE_LENGTH * 10}
+    keep={pencil.write}
+  />
+);

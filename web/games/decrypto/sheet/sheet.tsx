@@ -1,10 +1,10 @@
 /** One side of the note sheet, as a machine with four windows: behind each a word, below it every clue that was given for it. */
-import { NOTE_LENGTH } from '@havre/engine/games/decrypto/actions.ts';
 import type { View } from '@havre/engine/games/decrypto/information.ts';
 import { digitsOf, SLOTS } from '@havre/engine/games/decrypto/material.ts';
 import type { Colour, SheetLine } from '@havre/engine/games/decrypto/state.ts';
+import { isAlone } from '../reading.ts';
 import { roomWords, teamName } from '../speech.ts';
-import { PencilField } from './pencil-field.tsx';
+import { FreeNotes, PencilField } from './pencil-field.tsx';
 import type { Pencil } from './use-notes.ts';
 import './sheet.css';
 
@@ -33,7 +33,6 @@ export function Sheet({ view, team, pencil, draft, open }: SheetProps) {
   const name = teamName(view, team);
   const known = view.teams[team].words;
   const isOurs = view.side === team;
-  const isAlone = view.side !== null && view.teams[view.side].members.length === 1;
   const given = SLOTS.map(slot => cluesUnder(view.sheet, team, slot, open, draft));
   return (
     <section
@@ -93,16 +92,8 @@ export function Sheet({ view, team, pencil, draft, open }: SheetProps) {
           );
         })}
       </ol>
-      {pencil === null || isOurs || view.over ? null : (
-        <PencilField
-          isMultiline
-          label={words.notes}
-          hint={isAlone ? words.notesAlone : `${words.notes}. ${words.notesHint}`}
-          value={pencil.notes.free}
-          mayWrite={pencil.mayWrite}
-          longest={NOTE_LENGTH * 10}
-          keep={pencil.write}
-        />
+      {pencil === null || isOurs || view.over || isAlone(view) ? null : (
+        <FreeNotes pencil={pencil} hint={`${words.notes}. ${words.notesHint}`} />
       )}
     </section>
   );
