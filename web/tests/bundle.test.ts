@@ -102,6 +102,20 @@ describe('the page as it is built', () => {
     expect(neededBy(board, new Set(atStart)).has(part)).toBe(false);
   });
 
+  test.each(['en', 'fr'])('brings what bots of Decrypto know of a language in at most 3.5 MB (%s)', language => {
+    const folder = new URL(`../../engine/games/decrypto/bots/data/${language}/`, import.meta.url);
+    const [data, built] = [new URL('data/', ASSETS), readdirSync(new URL('data/', ASSETS))];
+    const bytes = (name: string, there: URL): number => statSync(new URL(name, there)).size;
+    const sizes = readdirSync(folder).map(file => {
+      const [name = '', ending = ''] = file.split('.');
+      const isIt = (each: string) => each.startsWith(`${name}-`) && each.endsWith(`.${ending}`);
+      const [it = ''] = built.filter(each => isIt(each) && bytes(each, data) === bytes(file, folder));
+      return bytes(built.includes(`${it}.br`) ? `${it}.br` : it, data);
+    });
+    expect(sizes).toHaveLength(5);
+    expect(sizes.reduce((one, other) => one + other)).toBeLessThan(3_500_000);
+  });
+
   test('has each part of a manifest only where somebody asks for it', () => {
     const parts = (part: string): string[] => scripts.filter(name => name.startsWith(`${part}-`));
     expect(parts('wording')).toEqual([]); // the words of a game come with its user interface
