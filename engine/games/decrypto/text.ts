@@ -17,8 +17,12 @@ const SPELT_OUT: Readonly<Record<string, string>> = {
 };
 const LIGATURES = /[œæßøłđðþı]/g;
 
+/** What has no marks to lose: most of what is ever compared, and quickly done. */
+const WITHOUT_MARKS = /^[ -~]*$/;
+
 /** Small letters without marks; a fullwidth, circled or raised letter is that letter. */
 function flattened(text: string): string {
+  if (WITHOUT_MARKS.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .toLowerCase()
