@@ -358,6 +358,9 @@ const INDECENT_FOR = {
     ['trophy', 'wife'],
     ['lizard', 'Mark Zuckerberg'],
     ['tangerine', 'Trump'],
+    ['leg', 'Pistorius'],
+    ['toilet', 'Elvis'],
+    ['orca', 'Tilikum'],
   ],
   fr: [
     ['tunnel', 'Diana'],
@@ -372,6 +375,9 @@ const INDECENT_FOR = {
     ['travail', 'famille patrie'],
     ['maçon', 'Portugais'],
     ['lit', 'fille'],
+    ['douche', 'Cloclo'],
+    ['abri', 'SDF'],
+    ['explosion', 'AZF'],
   ],
 } as const;
 
