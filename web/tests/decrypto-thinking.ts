@@ -50,9 +50,9 @@ async function thoughtsInGame(browser: Browser, url: string, language: WordLangu
   }
 }
 
-const rounded = (times: readonly number[], of: (times: readonly number[]) => number): string =>
-  times.length === 0 ? '–' : `${Math.round(of(times))} ms`;
-const most = (times: readonly number[]): number => Math.max(...times);
+/** A busy machine makes some of them longer: the least is what it takes on a core of one's own. */
+const spread = (times: readonly number[]): string =>
+  [Math.min(...times), median(times), Math.max(...times)].map(Math.round).join(', ');
 
 /**
  * Some games, and what was slow in them.
@@ -77,5 +77,5 @@ export async function decryptoThinking(
     clues.push(...written.slice(1));
     others.push(...thoughts.filter(([type]) => type !== 'writeClues').map(([, took]) => took));
   }
-  return `bots are ready after ${rounded(ready, median)} (${rounded(ready, most)} at most); their first three clues take ${rounded(first, median)} (${rounded(first, most)}), later ones ${rounded(clues, median)} (${rounded(clues, most)}), anything else ${rounded(others, median)} (${rounded(others, most)}); ${games} games`;
+  return `ready ${spread(ready)}; the first three clues ${spread(first)}, later ones ${spread(clues)}, anything else ${spread(others)} (ms: least, middle, most; ${games} games)`;
 }
