@@ -158,14 +158,14 @@ export abstract class MatchReader<R extends Rules = Rules> {
   }
 
   /**
-   * What some viewers see of the last entry on the way (`film.ts`). It can be shown once, because what it began from is used up;
-   * an entry with a single event, and one that was loaded, has nothing to show.
+   * What some viewers see of the last entry on the way (`film.ts`). It can be shown once, because what it began from is used up, and let go
+   * where nobody looks; an entry with a single event, and one that was loaded, has nothing to show.
    * @example const views = match.films([0, PUBLIC]).get(0) ?? [];
    */
-  films(viewers: Iterable<Viewer>): Films<R> {
+  films(viewers: readonly Viewer[]): Films<R> {
     const [s, entry] = [this.beforeLast, this.log.at(-1)];
     this.beforeLast = null;
-    return s === null || entry === undefined ? new Map() : films(this.game, s, entry, viewers);
+    return s === null || entry === undefined || viewers.length === 0 ? new Map() : films(this.game, s, entry, viewers);
   }
 
   /**

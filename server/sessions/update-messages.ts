@@ -3,7 +3,6 @@
  * everybody hears alike is written once for all viewpoints.
  */
 import { PROTOCOL } from '@havre/protocol/wire.ts';
-import type { PackedUpdate } from '@havre/table/viewing/packed-update.ts';
 import type { Update } from '@havre/table/viewing/update.ts';
 
 /**
@@ -32,7 +31,7 @@ export class UpdateMessages {
    */
   of(update: Update): Buffer {
     if (update !== this.update) {
-      this.message = Buffer.from(update.packed === undefined ? this.jsonOf(update) : this.packedJson(update.packed));
+      this.message = Buffer.from(update.packed ?? this.jsonOf(update));
       this.update = update;
     }
     return this.message;
@@ -51,12 +50,6 @@ export class UpdateMessages {
       if (value !== undefined) json += `,"${name}":${this.valueJson(value)}`;
     }
     return `${json}}`;
-  }
-
-  private packedJson([room, ...rest]: PackedUpdate): string {
-    let json = `[${room}`;
-    for (const value of rest) json += `,${this.valueJson(value)}`;
-    return `${json}]`;
   }
 
   private valueJson(value: unknown): string {

@@ -6,9 +6,9 @@
  * Both sides must have been told the same since the last whole update. Whoever shares a viewpoint has; whoever comes later is told
  * in the whole update how far it is.
  */
-import { type RecordShape, ShapeReader, ShapeWriter } from './record-shapes.ts';
+import { KnownShapes, type PackedDraft, type RecordShape, ShapeReader, ShapeWriter } from './record-shapes.ts';
 import type { TableInfo } from './table-info.ts';
-import type { Update, ViewerStateChange } from './update.ts';
+import type { CommonChanges, Update, ViewerStateChange } from './update.ts';
 import { patchedView, type ViewPatch } from './view-patch.ts';
 import type { ViewerEvent } from './viewer-events.ts';
 import type { ViewerState } from './viewer-state.ts';
@@ -36,38 +36,66 @@ export interface Packing {
   readonly shapes: readonly RecordShape[];
 }
 
-/** Packs what is told to one viewpoint. */
-export class UpdatePacker {
-  private readonly room: number;
-  private readonly since: number;
-  private readonly writer = new ShapeWriter();
+/** How one table is told in packed updates, whoever is told. */
+export class TablePacking {
+  readonly room: number;
+  readonly since: number;
+  readonly shapes = new KnownShapes();
+  /** What was told last to several, and its draft. */
+  private told: readonly ViewerEvent[] = [];
+  private draft: PackedDraft | null = null;
 
   constructor(room: number, since: number) {
     this.room = room;
     this.since = since;
   }
 
+  /** What has happened, ready for all who are told the same list. */
+  draftOf(items: readonly ViewerEvent[]): PackedDraft {
+    if (items === this.told && this.draft !== null) return this.draft;
+    this.told = items;
+    this.draft = this.shapes.draftOf(items.map(item => ({ ...item, at: item.at - this.since })));
+    return this.draft;
+  }
+}
+
+/** Packs what is told to one viewpoint. */
+export class UpdatePacker {
+  private readonly table: TablePacking;
+  private readonly writer: ShapeWriter;
+
+  constructor(table: TablePacking) {
+    this.table = table;
+    this.writer = new ShapeWriter(table.shapes);
+  }
+
   get packing(): Packing {
-    return { room: this.room, since: this.since, shapes: [...this.writer.shapes] };
+    const { room, since } = this.table;
+    return { room, since, shapes: [...this.writer.shapes] };
   }
 
   /**
-   * What has changed, of the table too, and what has happened, packed.
-   * @example socket.send(JSON.stringify(packer.pack(change, positionPatch(before, info), items)));
+   * What has changed, of the table too, which comes as JSON, and what has happened: the JSON of a `PackedUpdate`.
+   * @example socket.send(packer.pack(change, info.patchJsonFrom(known), items, common));
    */
-  pack(change: ViewerStateChange, table: ViewPatch, items: readonly ViewerEvent[]): PackedUpdate {
-    const { question } = change;
-    const told = items.length === 0 ? 0 : this.writer.pack(items.map(item => ({ ...item, at: item.at - this.since })));
-    const asked = question === undefined ? 0 : this.writer.pack(question);
-    return withoutEnd([this.room, change.film ?? 0, orNothing(table), told, asked, restOf(change, 'question')]);
+  pack(change: ViewerStateChange, table: string, items: readonly ViewerEvent[], common: CommonChanges): string {
+    const { film, question } = change;
+    const told = items.length === 0 ? NOTHING : this.writer.jsonOf(this.table.draftOf(items));
+    const asked = question === undefined ? NOTHING : this.writer.jsonOf(this.table.shapes.draftOf(question));
+    const seen = film === undefined ? NOTHING : common.jsonOf(film);
+    const rest = beforeEnd(told, beforeEnd(asked, beforeEnd(restJson(change, 'question'), ']')));
+    return `[${this.table.room}${beforeEnd(seen, beforeEnd(orNothing(table), rest))}`;
   }
 
   /**
    * The same for what some who look from this viewpoint are not sent: nothing gets a number that they would not know of.
-   * @example packer.packForSome(change, positionPatch(before, info))
+   * @example packer.packForSome(change, info.patchJsonFrom(known))
    */
-  packForSome(change: ViewerStateChange, table: ViewPatch): PackedUpdate {
-    return withoutEnd([this.room, change.film ?? 0, orNothing(table), 0, 0, restOf(change)]);
+  packForSome(change: ViewerStateChange, table: string): string {
+    const { film } = change;
+    const seen = film === undefined ? NOTHING : JSON.stringify(film);
+    const rest = beforeEnd(NOTHING, beforeEnd(NOTHING, beforeEnd(restJson(change), ']')));
+    return `[${this.table.room}${beforeEnd(seen, beforeEnd(orNothing(table), rest))}`;
   }
 }
 
@@ -76,30 +104,31 @@ export class UpdatePacker {
  * @example watcher.hear(toldWhoIsHost(update, watcher.who === table.host));
  */
 export function toldWhoIsHost(update: Update, isHost: boolean): Update {
-  const { packed } = update;
-  if (packed === undefined) return { ...update, isHost };
-  const [room, film = 0, table = 0, items = 0, question = 0, rest = 0] = packed;
-  return { ...update, isHost, packed: [room, film, table, items, question, { ...(rest === 0 ? {} : rest), isHost }] };
+  if (update.packed === undefined) return { ...update, isHost };
+  const [room, ...parts] = JSON.parse(update.packed) as PackedUpdate;
+  const [film = 0, table = 0, items = 0, question = 0, rest = 0] = parts;
+  const packed: PackedUpdate = [room, film, table, items, question, { ...(rest === 0 ? {} : rest), isHost }];
+  return { ...update, isHost, packed: JSON.stringify(packed) };
 }
 
-const orNothing = (patch: ViewPatch): ViewPatch | 0 => (patch.length === 0 ? 0 : patch);
+const NOTHING = '0';
+
+const orNothing = (patchJson: string): string => (patchJson === '[]' ? NOTHING : patchJson);
 
 /** What has no place of its own. */
-function restOf(change: ViewerStateChange, other?: string): object | 0 {
-  let rest: Record<string, unknown> | 0 = 0;
+function restJson(change: ViewerStateChange, other?: string): string {
+  let rest: Record<string, unknown> | null = null;
   for (const name in change) {
     if (name === 'film' || name === other) continue;
-    if (rest === 0) rest = {};
+    rest ??= {};
     rest[name] = change[name as keyof ViewerStateChange];
   }
-  return rest;
+  return rest === null ? NOTHING : JSON.stringify(rest);
 }
 
-function withoutEnd(packed: PackedUpdate): PackedUpdate {
-  let length = packed.length;
-  while (packed[length - 1] === 0 && length > 1) length--;
-  return length === packed.length ? packed : (packed.slice(0, length) as unknown as PackedUpdate);
-}
+/** One part and those behind it; what is nothing at the end is left out. */
+const beforeEnd = (part: string, behind: string): string =>
+  part === NOTHING && behind === ']' ? behind : `,${part}${behind}`;
 
 /** The other side of it. */
 export class UpdateUnpacker {

@@ -5,9 +5,9 @@
  * together with what came before, they are whole again.
  */
 import { alike } from '@havre/engine/kernel/alike.ts';
-import type { PackedUpdate, Packing } from './packed-update.ts';
+import type { Packing } from './packed-update.ts';
 import type { TableInfo } from './table-info.ts';
-import { patchedView, positionPatch, type ViewPatch, viewPatch } from './view-patch.ts';
+import { patchedView, positionPatch, positionStep, type ViewPatch, viewPatch } from './view-patch.ts';
 import type { ViewerEvent } from './viewer-events.ts';
 import type { ViewerState } from './viewer-state.ts';
 
@@ -24,12 +24,30 @@ export interface TableView extends ViewerState {
 export type TableInfoChange = Pick<TableInfo, 'table'> & Partial<TableInfo>;
 
 /** How a table stands now, and what that changes for those who know how it stood before: found out once for all of them. */
-export interface TableInfoTransition {
+export class TableInfoTransition {
   readonly now: TableInfo;
-  readonly before: TableInfo | null;
-  readonly change: TableInfoChange;
-  /** The same by positions, for those who are told packed; null where nobody is, or nothing is known from before. */
-  readonly patch: ViewPatch | null;
+  private readonly before: TableInfo | null;
+  private change: TableInfoChange | null = null;
+  private patchJson: string | null = null;
+
+  constructor(before: TableInfo | null, now: TableInfo) {
+    this.before = before;
+    this.now = now;
+  }
+
+  /** What has changed for somebody who knows how it stood then. */
+  changeFrom(known: TableInfo): TableInfoChange {
+    if (known !== this.before) return tableInfoChange(known, this.now);
+    this.change ??= tableInfoChange(known, this.now);
+    return this.change;
+  }
+
+  /** The same by positions, as JSON. */
+  patchJsonFrom(known: TableInfo): string {
+    if (known !== this.before) return JSON.stringify(positionPatch(known, this.now));
+    this.patchJson ??= JSON.stringify(positionPatch(known, this.now));
+    return this.patchJson;
+  }
 }
 
 /** What has changed, and what has happened since the last update. Watchers with the same viewpoint may share one. */
@@ -51,8 +69,8 @@ export interface Update extends Partial<ViewerState> {
   readonly items: readonly ViewerEvent[];
   /** In a whole update, for whoever takes packed ones: what they are packed by from now on. */
   readonly packing?: Packing;
-  /** All the rest in few bytes (`packed-update.ts`): it is sent in its place. */
-  readonly packed?: PackedUpdate;
+  /** All there is to say in few bytes (`PackedUpdate`), as JSON: it is sent in place of the rest, and what it says is not said twice. */
+  readonly packed?: string;
 }
 
 /** Some of the older events, ahead of the whole update that they belong to: so that no update is longer than a few of them. */
@@ -119,19 +137,6 @@ export function filmPatches(before: object, views: readonly object[]): ViewPatch
   });
 }
 
-/**
- * The same by positions. Each is found from what the other side has made of those before it.
- * @example packedFilm(before.view, [now.view])
- */
-function packedFilm(before: object, views: readonly object[]): ViewPatch[] {
-  let last = before;
-  return views.map(view => {
-    const patch = positionPatch(last, view);
-    last = patchedView(last, patch);
-    return patch;
-  });
-}
-
 /** What has changed of a state. */
 export type ViewerStateChange = Partial<ViewerState> & Pick<Update, 'viewChange' | 'film'>;
 type Writable<T> = { -readonly [name in keyof T]: T[name] };
@@ -142,12 +147,21 @@ type Writable<T> = { -readonly [name in keyof T]: T[name] };
  */
 export class CommonChanges {
   private readonly changes: object[] = [];
+  private readonly json: string[] = [];
 
   /** A change, or another's that says the same. */
   one<C extends object>(change: C): C {
     for (const known of this.changes) if (alike(known, change)) return known as C;
     this.changes.push(change);
     return change;
+  }
+
+  /** A change as JSON. */
+  jsonOf(change: object): string {
+    const at = this.changes.indexOf(change);
+    if (at < 0) return JSON.stringify(change);
+    this.json[at] ??= JSON.stringify(change);
+    return this.json[at];
   }
 }
 
@@ -161,20 +175,57 @@ export function viewerStateChange(
   now: ViewerState,
   common = new CommonChanges(),
   onTheWay: readonly object[] | null = null,
-  isPacked = false,
 ): ViewerStateChange {
   const change: Writable<ViewerStateChange> = {};
   if (onTheWay !== null && before.view !== null && now.view !== null) {
-    const views = [...onTheWay, now.view];
-    const film = isPacked ? packedFilm(before.view, views) : filmPatches(before.view, views);
-    if (film.length > 1 || film[0]?.length !== 0) change.film = common.one(film);
+    noteFilm(change, filmPatches(before.view, [...onTheWay, now.view]), common);
   } else noteViewChange(change, before.view as Plain | null, now.view as Plain | null, common);
   for (const field of WHOLE_FIELDS) if (!alike(before[field], now[field])) take(change, now, field);
   return change;
 }
 
-function take<F extends keyof ViewerState>(change: Writable<Partial<ViewerState>>, now: ViewerState, field: F): void {
-  change[field] = now[field];
+/** Where nothing is seen on the way and nothing is other in the end, there is none. */
+function noteFilm(change: Writable<ViewerStateChange>, film: readonly ViewPatch[], common: CommonChanges): void {
+  if (film.length > 1 || film[0]?.length !== 0) change.film = common.one(film);
+}
+
+/** What has changed of a state, and the state as it is known from then on: what has not changed is what it was. */
+export interface ViewerStateTransition {
+  readonly change: ViewerStateChange;
+  readonly after: ViewerState;
+}
+
+/**
+ * The same by positions, always as a film. Each patch is found from what the other side has made of those before it.
+ * @example const { change, after } = positionedTransition(this.state, now, common, films.get(seat));
+ */
+export function positionedTransition(
+  before: ViewerState,
+  now: ViewerState,
+  common: CommonChanges,
+  onTheWay: readonly object[],
+): ViewerStateTransition {
+  const change: Writable<ViewerStateChange> = {};
+  const after: Writable<ViewerState> = { ...now };
+  if (before.view !== null && now.view !== null) {
+    const film: ViewPatch[] = [];
+    after.view = before.view;
+    for (let i = 0; i <= onTheWay.length; i++) {
+      const step = positionStep(after.view, onTheWay[i] ?? now.view);
+      film.push(step.patch);
+      after.view = step.after;
+    }
+    noteFilm(change, film, common);
+  } else if (before.view !== now.view) change.view = now.view;
+  for (const field of WHOLE_FIELDS) {
+    if (alike(before[field], now[field])) take(after, before, field);
+    else take(change, now, field);
+  }
+  return { change, after };
+}
+
+function take<F extends keyof ViewerState>(to: Writable<Partial<ViewerState>>, from: ViewerState, field: F): void {
+  to[field] = from[field];
 }
 
 /**
@@ -251,7 +302,7 @@ export function changedFields<T extends object>(before: T, now: T): Partial<T> {
  * What has changed about a table.
  * @example tableInfoChange(before, now) // { table: 'k3J', acting: [1] }
  */
-export const tableInfoChange = (before: TableInfo, now: TableInfo): TableInfoChange => ({
+const tableInfoChange = (before: TableInfo, now: TableInfo): TableInfoChange => ({
   ...changedFields(before, now),
   table: now.table,
 });

@@ -11,7 +11,6 @@ export type ViewPlace = readonly [...path: (string | number)[], value: unknown];
 export type ViewPatch = readonly ViewPlace[];
 
 type Plain = Readonly<Record<string | number, unknown>>;
-type Path = (string | number)[];
 /** How a step into a record is written: by the name of the field, or by its position. */
 type StepOf = (record: Plain, name: string) => string | number;
 
@@ -27,6 +26,23 @@ export const viewPatch = (before: object, now: object): ViewPatch => new Compari
  */
 export const positionPatch = (before: object, now: object): ViewPatch => new Comparison(positionOf).of(before, now);
 
+/** A patch by positions, and the view that whoever is told it has then: what has not changed is what it was. */
+export interface PositionStep {
+  readonly patch: ViewPatch;
+  readonly after: object;
+}
+
+/**
+ * How whoever is told by positions comes from one view to the next.
+ * @example const { patch, after } = positionStep(this.view, now); send(patch); this.view = after;
+ */
+export function positionStep(before: object, now: object): PositionStep {
+  const comparison = new Comparison(positionOf);
+  const patch = comparison.of(before, now);
+  // Where a field is found depends on the order that the other side has it in: that of the view before.
+  return { patch, after: comparison.isInOrder ? comparison.after(before, now) : patchedView(before, patch) };
+}
+
 const nameOf: StepOf = (_, name) => name;
 
 /** Fields that are there without a value are not in JSON, and do not count. */
@@ -39,11 +55,20 @@ function positionOf(record: Plain, name: string): number {
   return position;
 }
 
+/** Hardly any view is deeper; one that is grows a longer way. */
+const DEEPEST = 6;
+
 /** Two views, compared once. */
 class Comparison {
   private readonly stepOf: StepOf;
   private readonly patch: ViewPlace[] = [];
-  private readonly path: Path = [];
+  /** The way to where it is, so many steps long; behind it stands for a moment what is there now. */
+  private readonly path: unknown[] = new Array(DEEPEST);
+  private depth = 0;
+  /** The view before, with the fields that are others now; null while none is. */
+  private merged: Record<string, unknown> | null = null;
+  /** Whether all records within that have changed still have their fields in the order they had. */
+  isInOrder = true;
 
   constructor(stepOf: StepOf) {
     this.stepOf = stepOf;
@@ -52,6 +77,13 @@ class Comparison {
   of(before: object, now: object): ViewPatch {
     this.compare(before, now);
     return this.patch;
+  }
+
+  /** The view before with the fields that are others now; the view now, where that is said as a whole. */
+  after(before: object, now: object): object {
+    const [first] = this.patch;
+    if (first === undefined) return before;
+    return first.length === 1 || this.merged === null ? now : this.merged;
   }
 
   /** Notes what is other. It is called where something may be: the way there is not gone for what is the same value. */
@@ -65,7 +97,8 @@ class Comparison {
   }
 
   private note(now: unknown): void {
-    this.patch.push([...this.path, now]);
+    this.path[this.depth] = now;
+    this.patch.push(this.path.slice(0, this.depth + 1) as unknown as ViewPlace);
   }
 
   /** A record with other fields is said as a whole. */
@@ -78,14 +111,20 @@ class Comparison {
       more += was !== undefined || (name in before && is === undefined) ? 1 : Number.POSITIVE_INFINITY;
       if (was === is) continue;
       if (is === undefined) more = Number.POSITIVE_INFINITY; // JSON has no such field: to whoever is told it is gone
-      this.path.push(this.stepOf(before, name));
+      const noted = this.patch.length;
+      this.path[this.depth++] = this.stepOf(before, name);
       this.compare(was, is);
-      this.path.pop();
+      this.depth--;
+      if (this.depth === 0 && this.patch.length > noted) {
+        this.merged ??= { ...before };
+        this.merged[name] = is;
+      }
     }
     for (const _ in before) more--;
-    if (more === 0) return;
-    this.patch.length = start;
-    this.note(now);
+    if (more !== 0) {
+      this.patch.length = start;
+      this.note(now);
+    } else if (this.depth > 0 && this.patch.length > start && !haveSameOrder(before, now)) this.isInOrder = false;
   }
 
   /** A list that has become shorter, or is mostly another, is said as a whole. */
@@ -93,15 +132,22 @@ class Comparison {
     const start = this.patch.length;
     for (let i = 0; i < now.length && now.length >= before.length; i++) {
       if (i < before.length && before[i] === now[i]) continue;
-      this.path.push(i);
+      this.path[this.depth++] = i;
       if (i < before.length) this.compare(before[i], now[i]);
       else this.note(now[i]);
-      this.path.pop();
+      this.depth--;
     }
     if (now.length >= before.length && !isMostly(now, this.patch.length - start)) return;
     this.patch.length = start;
     this.note(now);
   }
+}
+
+function haveSameOrder(one: Plain, other: Plain): boolean {
+  const names = Object.keys(other);
+  let i = 0;
+  for (const name in one) if (names[i++] !== name) return false;
+  return true;
 }
 
 /** Whether so many changes of a list are as long as the list itself. */
@@ -148,7 +194,7 @@ function lay(view: Container, place: ViewPlace, copies: Set<object>): void {
 function fieldOf(seen: Container, step: string | number): string | number {
   if (typeof step === 'string' || Array.isArray(seen)) return step;
   let position = 0;
-  for (const name in seen) if (position++ === step) return name;
+  for (const name in seen) if (seen[name] !== undefined && position++ === step) return name;
   throw new RangeError(`no field has the position ${step}`);
 }
 

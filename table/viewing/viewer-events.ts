@@ -92,12 +92,10 @@ export type ViewerEvent = { readonly at: number } & (
  */
 export function viewerEventsOf(table: Table, event: RecordedEvent, viewer: Viewer): ViewerEvent[] {
   const item = viewerEventOfRecorded(table, event, viewer);
-  const brought = event.type === 'resumed' ? (table.origin?.entries ?? NONE) : NONE;
-  const items = brought.flatMap(entry => viewerEventOfOrigin(table, event, entry, viewer) ?? []);
-  return item === null ? items : [...items, item];
+  const last = item === null ? [] : [item];
+  if (event.type !== 'resumed' || table.origin === null) return last;
+  return table.origin.entries.flatMap(entry => viewerEventOfOrigin(table, event, entry, viewer) ?? []).concat(last);
 }
-
-const NONE: readonly never[] = [];
 
 /** What somebody who has left was told is not told to whoever has the seat now. */
 const listenerOf = (table: Table, event: RecordedEvent, viewer: Viewer): Viewer =>

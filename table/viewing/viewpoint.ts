@@ -8,20 +8,20 @@ import type { Viewer } from '@havre/engine/kernel/seats.ts';
 import type { RecordedEvent } from '../model/events.ts';
 import type { Table } from '../model/table.ts';
 import type { LatestEvents } from './latest-events.ts';
-import { type PackedUpdate, UpdatePacker } from './packed-update.ts';
+import { type TablePacking, UpdatePacker } from './packed-update.ts';
 import type { TableInfo } from './table-info.ts';
 import {
-  type CommonChanges,
+  CommonChanges,
+  positionedTransition,
   type TableInfoTransition,
   type TableView,
-  tableInfoChange,
   type Update,
   type ViewerStateChange,
+  type ViewerStateTransition,
   viewChanged,
   viewerStateAfter,
   viewerStateChange,
 } from './update.ts';
-import { positionPatch, type ViewPatch } from './view-patch.ts';
 import type { ViewerEvent } from './viewer-events.ts';
 import { type CommonState, type ViewerState, viewerStateOf } from './viewer-state.ts';
 import { viewpointName } from './viewers.ts';
@@ -44,8 +44,8 @@ export interface ViewpointKind {
   readonly viewer: Viewer;
   /** Whether those who look from it are told what their view becomes on the way, patch by patch. */
   readonly takesFilm: boolean;
-  /** The number of the room in packed updates, where those who look from it are told by these; else null. */
-  readonly packedAs: number | null;
+  /** How the table is packed, where those who look from it are told so; else null. */
+  readonly packing: TablePacking | null;
 }
 
 export class Viewpoint {
@@ -65,7 +65,7 @@ export class Viewpoint {
     this.info = info;
     this.state = viewerStateOf(table, kind.viewer);
     this.heard = heard;
-    this.packer = kind.packedAs === null ? null : new UpdatePacker(kind.packedAs, table.events.at(-1)?.at ?? 0);
+    this.packer = kind.packing === null ? null : new UpdatePacker(kind.packing);
   }
 
   get viewer(): Viewer {
@@ -86,49 +86,47 @@ export class Viewpoint {
   follow(table: Table, { info, events, latest, commonState, common, films }: TableTransition): Update | null {
     const items = latest.for(this.viewer);
     const now = viewerStateOf(table, this.viewer, commonState);
-    const change = this.changeTo(now, common, films.get(this.viewer));
-    const concerns = items.length > 0 || hasActed(events, this.viewer) || looksOtherwise(change);
-    if (!concerns) return null;
-    return this.changed(info, items, change, now, this.packer?.pack(change, this.patchTo(info), items));
+    const transition = this.transitionTo(now, common, films.get(this.viewer));
+    const { change } = transition;
+    if (items.length === 0 && !hasActed(events, this.viewer) && !looksOtherwise(change)) return null;
+    const packed = this.packer?.pack(change, info.patchJsonFrom(this.info), items, common);
+    return this.changed(info, items, transition, packed);
   }
 
   /** What looks otherwise than it did, although nothing has happened; some who look from here know it already. */
   changes(table: Table, info: TableInfoTransition): Update {
-    const now = viewerStateOf(table, this.viewer);
-    const change = this.changeTo(now);
-    return this.changed(info, [], change, now, this.packer?.packForSome(change, this.patchTo(info)));
+    const transition = this.transitionTo(viewerStateOf(table, this.viewer), new CommonChanges());
+    const packed = this.packer?.packForSome(transition.change, info.patchJsonFrom(this.info));
+    return this.changed(info, [], transition, packed);
   }
 
-  private changeTo(now: ViewerState, common?: CommonChanges, onTheWay: readonly object[] = []): ViewerStateChange {
-    const isPacked = this.packer !== null;
-    return viewerStateChange(this.state, now, common, this.kind.takesFilm || isPacked ? onTheWay : null, isPacked);
+  private transitionTo(
+    now: ViewerState,
+    common: CommonChanges,
+    onTheWay: readonly object[] = NOTHING_SEEN,
+  ): ViewerStateTransition {
+    if (this.packer !== null) return positionedTransition(this.state, now, common, onTheWay);
+    const change = viewerStateChange(this.state, now, common, this.kind.takesFilm ? onTheWay : null);
+    return { change, after: viewerStateAfter(this.state, viewChanged(change, now)) };
   }
 
-  private patchTo({ before, now, patch }: TableInfoTransition): ViewPatch {
-    return patch !== null && this.info === before ? patch : positionPatch(this.info, now);
-  }
-
+  /** What is packed is not said by its name as well. */
   private changed(
     info: TableInfoTransition,
     items: readonly ViewerEvent[],
-    change: ViewerStateChange,
-    now: ViewerState,
-    packed?: PackedUpdate,
+    { change, after }: ViewerStateTransition,
+    packed: string | undefined,
   ): Update {
-    const update = {
-      ...change,
-      table: this.info === info.before ? info.change : tableInfoChange(this.info, info.now),
-      eyes: this.name,
-      from: this.heard,
-      items,
-      ...(packed === undefined ? {} : { packed }),
-    };
+    const { name: eyes, heard: from, info: known } = this;
     this.heard += items.length;
     this.info = info.now;
-    this.state = viewerStateAfter(this.state, this.packer === null ? viewChanged(change, now) : change);
-    return update;
+    this.state = after;
+    if (packed !== undefined) return { table: { table: known.table }, eyes, from, items, packed };
+    return { ...change, table: info.changeFrom(known), eyes, from, items };
   }
 }
+
+const NOTHING_SEEN: readonly object[] = [];
 
 /**
  * Whether a viewer sees or is asked something else than before, although nothing is told of what led to it: somebody has merely

@@ -6,10 +6,9 @@ import type { Identity, RecordedEvent } from '../model/events.ts';
 import type { Table } from '../model/table.ts';
 import type { Logger } from '../runtime/logger.ts';
 import { LatestEvents } from './latest-events.ts';
-import { toldWhoIsHost } from './packed-update.ts';
+import { TablePacking, toldWhoIsHost } from './packed-update.ts';
 import { areActions, infoAfter, infoOf, type TableInfo } from './table-info.ts';
-import { CommonChanges, type EventBatch, type TableInfoTransition, tableInfoChange, type Update } from './update.ts';
-import { positionPatch } from './view-patch.ts';
+import { CommonChanges, type EventBatch, TableInfoTransition, type Update } from './update.ts';
 import type { ViewerEvent } from './viewer-events.ts';
 import { ViewerFeeds } from './viewer-feed.ts';
 import { type CommonState, commonStateOf } from './viewer-state.ts';
@@ -47,7 +46,7 @@ export interface WatchOptions {
 interface Place {
   readonly publicly: boolean;
   readonly takesFilm: boolean;
-  readonly packedAs: number | null;
+  readonly packing: TablePacking | null;
   /** From which viewpoint it looks; null while it changes it. */
   viewpoint: Viewpoint | null;
   /** Whether it is still reading old events, batch by batch: until then it is told nothing else. */
@@ -58,10 +57,10 @@ type Placed = readonly [Watcher, Place];
 const NOBODY_CHANGES: readonly Placed[] = [];
 const NO_FILMS: Films = new Map();
 
-const keyOf = ({ viewer, takesFilm, packedAs }: ViewpointKind): number =>
-  viewer * 4 + (takesFilm ? 2 : 0) + (packedAs === null ? 0 : 1);
+const keyOf = ({ viewer, takesFilm, packing }: ViewpointKind): number =>
+  viewer * 4 + (takesFilm ? 2 : 0) + (packing === null ? 0 : 1);
 
-/** Each table that is looked at has a number of its own in this program. */
+/** Each table that is told packed has a number of its own in this program. */
 let numbered = 0;
 
 /** So many events are a batch. */
@@ -79,7 +78,8 @@ export class Watchers {
   private commonState: CommonState | null = null;
   /** What there is to tell to whoever comes. */
   private feeds: ViewerFeeds | null = null;
-  private readonly number = numbered++;
+  /** How it is told packed; null while nobody is. */
+  private packing: TablePacking | null = null;
   /** Whether a person looks at the table, here or in another program. */
   private readonly isHere: (who: Identity) => boolean;
 
@@ -106,8 +106,9 @@ export class Watchers {
     { publicly = false, pages = false, film = false, packed = false, heard = 0, ...known }: WatchOptions,
   ): boolean {
     this.remove(watcher);
-    const packedAs = packed ? this.number : null;
-    const place: Place = { publicly, takesFilm: film, packedAs, viewpoint: null, isReading: false };
+    if (packed) this.packing ??= new TablePacking(numbered++, table.events.at(-1)?.at ?? 0);
+    const packing = packed ? this.packing : null;
+    const place: Place = { publicly, takesFilm: film, packing, viewpoint: null, isReading: false };
     this.places.set(watcher, place);
     this.lookAgain(table);
     const viewer = viewerOf(table, watcher.who, publicly);
@@ -171,18 +172,18 @@ export class Watchers {
 
   /** What is seen on the way, if one entry of the match has happened. */
   private filmsOf({ match }: Table, events: readonly RecordedEvent[]): Films {
-    const viewers = [...this.viewpoints.values()].flatMap(({ kind }) => (kind.takesFilm ? [kind.viewer] : []));
-    const entries = events.filter(({ type }) => type === 'entry');
-    return viewers.length > 0 && entries.length === 1 && match !== null ? match.films(viewers) : NO_FILMS;
+    let entries = 0;
+    for (const { type } of events) if (type === 'entry') entries++;
+    if (entries !== 1 || match === null) return NO_FILMS;
+    const viewers: Viewer[] = [];
+    for (const { kind } of this.viewpoints.values()) if (kind.takesFilm) viewers.push(kind.viewer);
+    return match.films(viewers);
   }
 
   private transitionTo(now: TableInfo): TableInfoTransition {
     const before = this.info;
     this.info = now;
-    if (before === null) return { now, before, change: now, patch: null };
-    const isPacked = [...this.viewpoints.values()].some(({ kind }) => kind.packedAs !== null);
-    const patch = isPacked ? positionPatch(before, now) : null;
-    return { now, before, change: tableInfoChange(before, now), patch };
+    return new TableInfoTransition(before, now);
   }
 
   /** How the table stands, found out anew: who is here is not in the events. */
@@ -224,7 +225,7 @@ export class Watchers {
     const viewer = viewerOf(table, watcher.who, place.publicly);
     const info = this.info ?? this.lookAgain(table);
     const { items, from } = missed ?? this.feedOf(table, viewer).read();
-    const kind: ViewpointKind = { viewer, takesFilm: place.takesFilm, packedAs: place.packedAs };
+    const kind: ViewpointKind = { viewer, takesFilm: place.takesFilm, packing: place.packing };
     const viewpoint = this.viewpoints.get(keyOf(kind)) ?? new Viewpoint(table, kind, info, from + items.length);
     this.viewpoints.set(keyOf(kind), viewpoint);
     viewpoint.watchers = [...viewpoint.watchers, watcher];
