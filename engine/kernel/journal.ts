@@ -32,6 +32,9 @@ export class Journal<E> {
   }
 }
 
+/** Whether everybody is told all of an event. */
+export const isOpen = ({ onlyTo, secret }: GameEvent): boolean => onlyTo === undefined && secret === undefined;
+
 /** Whether a viewer is told anything of an event. */
 export const hears = ({ onlyTo }: GameEvent, viewer: Viewer): boolean =>
   onlyTo === undefined || (onlyTo & audienceOf(viewer)) !== 0;
@@ -41,7 +44,7 @@ export const hears = ({ onlyTo }: GameEvent, viewer: Viewer): boolean =>
  * @example events.flatMap(event => toldTo(event, PUBLIC)) // the number of cards dealt, not the cards
  */
 export function toldTo<E extends GameEvent>(event: E, viewer: Viewer): E[] {
-  if (event.onlyTo === undefined && event.secret === undefined) return [event];
+  if (isOpen(event)) return [event];
   const { onlyTo, secret, ...open } = event;
   if (!hears(event, viewer)) return [];
   if (secret === undefined || (secret.to & audienceOf(viewer)) === 0) return [open as unknown as E];

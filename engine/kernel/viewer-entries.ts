@@ -7,7 +7,7 @@
 import { fromLatest, type MatchEntry } from './entry.ts';
 import type { ExternalEvent } from './external-events.ts';
 import { Feed } from './feed.ts';
-import { type GameEvent, toldTo } from './journal.ts';
+import { type GameEvent, isOpen, toldTo } from './journal.ts';
 import type { Seat, Viewer } from './seats.ts';
 import type { AnyAction } from './steps.ts';
 
@@ -35,7 +35,7 @@ export function viewerEntryOf<A extends AnyAction, E extends GameEvent>(
   viewer: Viewer,
   { past = false }: When = {},
 ): ViewerEntry<E> | null {
-  const told = all.flatMap(event => toldTo(event, viewer));
+  const told = all.every(isOpen) ? all : all.flatMap(event => toldTo(event, viewer));
   const events = past && told.some(event => event.fades) ? told.filter(event => event.fades === undefined) : told;
   switch (cause.type) {
     case 'start':

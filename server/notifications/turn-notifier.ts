@@ -2,7 +2,7 @@
  * Calls people when it is their turn and they are not looking: once for each question, whichever server they were called by, after
  * a moment in which they may come by themselves. A call says which game and which table, and nothing of what lies on it.
  */
-import { listed, type Seat } from '@havre/engine/kernel/seats.ts';
+import { includes, type Seat } from '@havre/engine/kernel/seats.ts';
 import { FairQueue } from '@havre/table/automatic/fair-queue.ts';
 import type { Identity } from '@havre/table/model/events.ts';
 import type { Table } from '@havre/table/model/table.ts';
@@ -54,9 +54,11 @@ export class TurnNotifier {
 
   /** Sees whether somebody is to be called; after every change at a table. */
   attend(room: Room, { match, sitters, phase, id }: Table): void {
-    const awaited = phase === 'playing' ? listed(match?.awaited ?? 0) : [];
-    for (const seat of sitters.people) {
-      const question = awaited.includes(seat) && !isLooking(room, sitters, seat) ? (match?.asked(seat) ?? null) : null;
+    const awaited = phase === 'playing' ? (match?.awaited ?? 0) : 0;
+    for (let seat = 0; seat < sitters.all.length; seat++) {
+      const who = sitters.at(seat)?.who ?? null;
+      if (who === null) continue;
+      const question = includes(awaited, seat) && !room.isHere(who) ? (match?.asked(seat) ?? null) : null;
       if (question === null && this.timers.size === 0) continue; // as a rule everybody looks, and no subscription is to be stopped
       const key = keyOf(id, seat);
       if (question === null) this.letBe(key);
@@ -155,8 +157,3 @@ export class TurnNotifier {
 }
 
 const keyOf = (table: string, seat: Seat): string => `${table} ${seat}`;
-
-function isLooking(room: Room, sitters: Table['sitters'], seat: Seat): boolean {
-  const who = sitters.at(seat)?.who ?? null;
-  return who !== null && room.isHere(who);
-}

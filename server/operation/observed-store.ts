@@ -10,14 +10,16 @@ export type OnTrouble = (trouble: StoreError) => void;
  * @example const store = observed(await openStore(folder), metrics, trouble => readiness.note(trouble));
  */
 export function observed(store: Store, metrics: Metrics, onTrouble: OnTrouble = () => {}): Store {
+  const note = (error: unknown, isWrite: boolean): void => {
+    if (!(error instanceof StoreError)) return;
+    if (isWrite) metrics.failedWrites.add(error.code);
+    onTrouble(error);
+  };
   const noted = async <T>(work: Promise<T>, isWrite: boolean): Promise<T> => {
     try {
       return await work;
     } catch (error) {
-      if (error instanceof StoreError) {
-        if (isWrite) metrics.failedWrites.add(error.code);
-        onTrouble(error);
-      }
+      note(error, isWrite);
       throw error;
     }
   };
@@ -27,8 +29,11 @@ export function observed(store: Store, metrics: Metrics, onTrouble: OnTrouble = 
     const beganAt = performance.now();
     metrics.waitingAppends.add();
     try {
-      await write(store.append(lines, summary, account));
+      await store.append(lines, summary, account);
       metrics.appends.observe((performance.now() - beganAt) / 1000);
+    } catch (error) {
+      note(error, true);
+      throw error;
     } finally {
       metrics.waitingAppends.add(-1);
     }

@@ -14,6 +14,7 @@ import { includes, listed, type Seat } from '@havre/engine/kernel/seats.ts';
 import { misshapen } from '@havre/engine/kernel/shapes.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import type { EventsOrRefusal, TableEvent } from '../model/events.ts';
+import type { Sitter } from '../model/sitters.ts';
 import type { Table } from '../model/table.ts';
 import type { CommandOf } from './command.ts';
 
@@ -63,13 +64,15 @@ export interface PreparedTask {
  * @example const task = preparedTaskAt(table);
  */
 export function preparedTaskAt({ match, phase, sitters }: Table): PreparedTask | null {
-  if (match === null || phase !== 'playing' || match.isFloor) return null;
+  if (match === null || phase !== 'playing' || !sitters.all.some(hasPrepared) || match.isFloor) return null;
   for (const seat of listed(match.awaited & ~sitters.bots)) {
     const task = taskOf(match, seat, sitters.at(seat)?.prepared ?? []);
     if (task !== null) return task;
   }
   return null;
 }
+
+const hasPrepared = (sitter: Sitter | null): boolean => sitter !== null && sitter.prepared.length > 0;
 
 /**
  * The events that a prepared answer leads to, if its question is still the same and so is the answer; none otherwise.

@@ -58,13 +58,15 @@ export interface StandingTask {
 export function standingTaskAt(table: Table, most = MOST_IN_A_ROW): StandingTask | null {
   const { match, phase } = table;
   // On a floor nobody's answer is the last word: what to do there is for people to see.
-  if (match === null || phase !== 'playing' || match.isFloor) return null;
+  if (match === null || phase !== 'playing' || !table.sitters.all.some(answersAlways) || match.isFloor) return null;
   for (const seat of listed(match.awaited & ~table.sitters.bots)) {
     const task = taskOf(table, match, seat);
     if (task !== null) return hasGoneOnFor(table, most) ? null : task;
   }
   return null;
 }
+
+const answersAlways = (sitter: Sitter | null): boolean => sitter !== null && sitter.always !== NEWCOMER.always;
 
 /**
  * The events that such an answer leads to, if its question is still the same and so is the answer; none otherwise.
