@@ -145,18 +145,26 @@ export class ShapeWriter {
   private jsonAnew(value: unknown): string {
     if (!isPlain(value)) return bareJson(value);
     if (!Array.isArray(value)) return this.recordJson(value, this.known.of(value));
-    return value.length === 0 ? '[]' : `[[${value.map(item => this.jsonAnew(item)).join()}]]`;
+    let json = '';
+    for (const item of value) json += json === '' ? `[[${this.jsonAnew(item)}` : `,${this.jsonAnew(item)}`;
+    return json === '' ? '[]' : `${json}]]`;
   }
 
   private recordJson(record: Plain, { place, shape, names, kinds }: KnownShape): string {
     const number = this.numbers[place];
-    const fields = names.map(name => this.jsonAnew(record[name])); // numbered first: a reader comes to it first as well
-    if (number !== undefined) return `[${[number, ...fields.filter((_, i) => kinds[i] === undefined)].join()}]`;
+    const isNew = number === undefined;
+    let json = '';
+    for (let i = 0; i < names.length; i++) {
+      const name = names[i] as string;
+      if (isNew) json += `${i === 0 ? '' : ','}${JSON.stringify(name)}:${this.jsonAnew(record[name])}`;
+      else if (kinds[i] === undefined) json += `,${this.jsonAnew(record[name])}`;
+    }
+    if (!isNew) return `[${number}${json}]`;
     if (this.shapes.length < MOST_SHAPES) {
-      this.shapes.push(shape);
+      this.shapes.push(shape); // after what is inside: a reader comes to that first as well
       if (place < MOST_SHAPES) this.numbers[place] = this.shapes.length - 1;
     }
-    return `[${NEW_SHAPE},{${fields.map((field, i) => `${JSON.stringify(names[i])}:${field}`).join()}}]`;
+    return `[${NEW_SHAPE},{${json}}]`;
   }
 }
 
