@@ -89,12 +89,12 @@ export class ClientTable implements Listener {
     return this.lastError;
   }
 
-  /** The answers this client has given once and for all. */
   /** The answers that were prepared for the next question. */
   get prepared(): readonly PreparedAnswer[] {
     return this.latest?.prepared ?? [];
   }
 
+  /** The answers this client has given once and for all. */
   get always(): readonly StandingAnswer[] {
     return this.latest?.always ?? [];
   }
@@ -231,14 +231,15 @@ export class ClientTable implements Listener {
     if (told.packing !== undefined) this.unpacker = new UpdateUnpacker(told.packing);
     const update = joined(this.batch, told);
     this.batch = null;
-    const seen = applyUpdate(this.latest, update);
+    const views = filmOf(this.view, update);
+    const seen = applyUpdate(this.latest, update, views);
     if (seen === null || (seen.eyes === this.eyes && update.from > this.heard)) {
       this.connection.watch(this); // something is missing: ask for it
       return;
     }
     if (seen.eyes !== this.eyes) this.all.length = 0;
     const fresh = update.items.slice(this.heard - update.from);
-    const film = filmOf(this.view, update).slice(0, -1); // after the last event it is seen how it stands
+    const film = views.slice(0, -1); // after the last event it is seen how it stands
     this.latest = seen;
     this.all.push(...fresh);
     this.verdict ??= this.dice.judge(seen.table.proof);

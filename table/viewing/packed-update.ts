@@ -150,7 +150,8 @@ export class UpdateUnpacker {
     [, film = 0, table = 0, items = 0, question = 0, rest = 0]: PackedUpdate,
     known: Pick<Update, 'eyes' | 'from'> & { readonly table: TableInfo },
   ): Update {
-    const heard = items === 0 ? [] : (this.reader.unpack(items) as ViewerEvent[]);
+    const heard = items === 0 ? [] : (this.reader.unpack(items) as (ViewerEvent & { at: number })[]);
+    for (const item of heard) item.at += this.since;
     return {
       ...(rest === 0 ? {} : rest),
       ...(film === 0 ? {} : { film }),
@@ -158,7 +159,7 @@ export class UpdateUnpacker {
       table: table === 0 ? known.table : (patchedView(known.table, table) as TableInfo),
       eyes: known.eyes,
       from: known.from,
-      items: heard.map(item => ({ ...item, at: item.at + this.since })),
+      items: heard,
     };
   }
 }

@@ -101,14 +101,19 @@ export const EMPTY_STATE: ViewerState = {
 const WHOLE_FIELDS = Object.keys(EMPTY_STATE).filter(name => name !== 'view') as Exclude<keyof ViewerState, 'view'>[];
 
 /**
- * How a table looks after an update; null if what came before is not known, so that a whole one is needed.
+ * How a table looks after an update; null if what came before is not known, so that a whole one is needed. What is seen in its film
+ * may be known already.
  * @example const now = applyUpdate(before, update); if (now === null) watchAgain();
  */
-export function applyUpdate(before: TableView | null, update: Update): TableView | null {
+export function applyUpdate(
+  before: TableView | null,
+  update: Update,
+  film = filmOf(before?.view ?? null, update),
+): TableView | null {
   if (update.whole === true) return update as TableView;
   if (before === null || before.eyes !== update.eyes) return null;
   const table = { ...before.table, ...update.table };
-  return viewerStateAfter(before, { ...update, table });
+  return viewerStateAfter(before, { ...update, table }, film);
 }
 
 /**
@@ -117,11 +122,13 @@ export function applyUpdate(before: TableView | null, update: Update): TableView
  */
 export function filmOf(before: object | null, { film = [] }: Pick<Update, 'film'>): readonly object[] {
   let view = before;
-  return film.flatMap(patch => {
-    if (view === null) return [];
+  if (view === null) return [];
+  const views: object[] = [];
+  for (const patch of film) {
     view = patchedView(view, patch);
-    return [view];
-  });
+    views.push(view);
+  }
+  return views;
 }
 
 /**
@@ -236,10 +243,12 @@ function take<F extends keyof ViewerState>(to: Writable<Partial<ViewerState>>, f
 export function viewerStateAfter<O extends ViewerState>(
   before: O,
   { viewChange, film, ...change }: ViewerStateChange & Partial<O>,
+  views: readonly object[] = film === undefined ? [] : filmOf(before.view, { film }),
 ): O {
   const after = { ...before, ...change };
-  if (film !== undefined) return { ...after, view: filmOf(before.view, { film }).at(-1) ?? null };
-  return viewChange === undefined ? after : { ...after, view: { ...before.view, ...viewChange } };
+  const view = views.at(-1) ?? (viewChange === undefined ? undefined : { ...before.view, ...viewChange });
+  if (view !== undefined) (after as Writable<ViewerState>).view = view;
+  return after;
 }
 
 /**

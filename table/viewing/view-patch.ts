@@ -162,21 +162,21 @@ export function patchedView(view: object, patch: ViewPatch): object {
   const [first] = patch;
   if (first === undefined) return view;
   if (first.length === 1) return first[0] as object; // all of it is another, and nothing else is said
-  const copies = new Set<object>();
+  const copies: object[] = [];
   const seen = copyOf(view, copies);
   for (const place of patch) lay(seen, place, copies);
   return seen;
 }
 
 /** What is written into: a copy, made once for all places of a patch. */
-function copyOf(value: object, copies: Set<object>): Container {
-  if (copies.has(value)) return value as Container;
-  const copy = Array.isArray(value) ? [...value] : { ...value };
-  copies.add(copy);
+function copyOf(value: object, copies: object[]): Container {
+  if (copies.includes(value)) return value as Container;
+  const copy = Array.isArray(value) ? value.slice() : { ...value };
+  copies.push(copy);
   return copy as Container;
 }
 
-function lay(view: Container, place: ViewPlace, copies: Set<object>): void {
+function lay(view: Container, place: ViewPlace, copies: object[]): void {
   let seen = view;
   const last = place.length - 1;
   for (let at = 0; at < last; at++) {
