@@ -58,8 +58,17 @@ export class GroupCommit<Change, Outcome> {
   private async run(): Promise<void> {
     // Whatever else is asked in this turn of the event loop belongs to the first group.
     await new Promise(resolve => setImmediate(resolve));
-    while (this.queue.length > 0) await this.write(this.nextGroup());
+    for (let writing = this.begin(); writing !== null; ) {
+      const settle = await writing;
+      writing = this.begin(); // the disk need not wait until everybody has been told
+      settle();
+    }
     this.running = null;
+  }
+
+  /** Begins to write what waits; null if nothing does. */
+  private begin(): Promise<() => void> | null {
+    return this.queue.length === 0 ? null : this.write(this.nextGroup());
   }
 
   /** As many as fit, at least one. */
@@ -74,16 +83,18 @@ export class GroupCommit<Change, Outcome> {
     return this.queue.splice(0, count);
   }
 
-  private async write(group: readonly Waiting<Change, Outcome>[]): Promise<void> {
+  /** Writes a group; what it resolves to answers those who wait for it. */
+  private async write(group: readonly Waiting<Change, Outcome>[]): Promise<() => void> {
+    let answer: (waiting: Waiting<Change, Outcome>, i: number) => void;
     try {
       const outcomes = await this.commit(group.map(({ change }) => change));
-      group.forEach(({ resolve }, i) => {
-        resolve(outcomes[i] as Outcome);
-      });
+      answer = ({ resolve }, i) => resolve(outcomes[i] as Outcome);
     } catch (error) {
-      for (const { reject } of group) reject(error);
-    } finally {
-      for (const { size } of group) this.held -= size;
+      answer = ({ reject }) => reject(error);
     }
+    return () => {
+      for (const { size } of group) this.held -= size;
+      group.forEach(answer);
+    };
   }
 }
