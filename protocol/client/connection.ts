@@ -82,6 +82,8 @@ const SHUT_OUT_BREAK = 10_000;
  */
 const TIMEOUT_MS = 4_000;
 const MOST_PATIENT = 3;
+/** A greeting is short: it takes no longer, over however slow a line, and without one nothing is known of the server at all. */
+const GREETING_TIMEOUT_MS = 8_000;
 /** How long to wait before sending again what was too fast, in milliseconds. */
 const TOO_FAST = 500;
 /** Each time in a row it is doubled, so often at most. */
@@ -191,7 +193,7 @@ export class Connection implements TableTransport {
     const socket = new this.SocketOf(this.url, [SUBPROTOCOL, ...(token === null ? [] : [`${TOKEN_PREFIX}${token}`])]);
     this.socket = socket;
     // Neither a proxy nor a browser gives up a server that hangs for minutes.
-    this.expectWord(() => this.giveUpSilent());
+    this.expectWord(() => this.giveUpSilent(), GREETING_TIMEOUT_MS);
     const isCurrent = () => this.socket === socket;
     socket.onmessage = ({ data }: { data: unknown }) => {
       if (isCurrent()) this.receive(JSON.parse(String(data)) as ServerMessage | PackedUpdate);
@@ -313,7 +315,7 @@ export class Connection implements TableTransport {
   }
 
   /** If no word has come when the server has had its time, something is done about it. */
-  private expectWord(otherwise: () => void): void {
+  private expectWord(otherwise: () => void, longest = Number.POSITIVE_INFINITY): void {
     if (this.watchdog !== undefined) return;
     const { messages } = this;
     this.watchdog = runtime.setTimeout(
@@ -323,7 +325,7 @@ export class Connection implements TableTransport {
         this.silences = 0;
         if (this.unanswered.size > 0) this.expectWord(() => this.askForSign());
       },
-      TIMEOUT_MS * 2 ** Math.min(this.silences, MOST_PATIENT),
+      Math.min(longest, TIMEOUT_MS * 2 ** Math.min(this.silences, MOST_PATIENT)),
     );
   }
 
