@@ -3,6 +3,7 @@ import type { Row } from '@havre/engine/games/ledger.ts';
 import { useMemo, useState } from 'preact/hooks';
 import { useGameUiIfAny } from '../games/use-game-ui.ts';
 import { Choices } from '../shell/choices.tsx';
+import { settings } from '../shell/settings.ts';
 import { words } from '../words/index.ts';
 import { rowText } from './book-index.ts';
 import { RowText } from './row-text.tsx';
@@ -36,7 +37,8 @@ export function RowList({ game, wanted, query }: RowListProps) {
   const ledger = useLedger(game);
   const ui = useGameUiIfAny(game);
   const [edition, setEdition] = useState(ALL);
-  const index = useMemo(() => searchable(ledger?.rows ?? [], rowText), [ledger]);
+  const { language } = settings.value;
+  const index = useMemo(() => searchable(ledger?.rows ?? [], rowText, language), [ledger, language]);
   const editions = editionsIn(ledger?.rows ?? []);
   const isSearched = query.trim() !== '';
   const there = isSearched ? new Set(found(index, query)) : null;

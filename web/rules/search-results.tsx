@@ -1,8 +1,10 @@
 /** What was found for some words: sentences of the rulebook, and rows of the ledger. */
-import { plainText } from '@havre/engine/games/rulebook.ts';
+import type { Passage } from '@havre/engine/games/rulebook.ts';
 import { useMemo } from 'preact/hooks';
+import { settings } from '../shell/settings.ts';
 import { words } from '../words/index.ts';
-import { bookIndex, type Sentence } from './book-index.ts';
+import { answersIn, bookIndex, type Sentence } from './book-index.ts';
+import { FoundSentence } from './found-sentence.tsx';
 import { isShown, type RulebookReader } from './reader.ts';
 import { RowText } from './row-text.tsx';
 import { found } from './search.ts';
@@ -14,11 +16,11 @@ const MOST = 12;
 export function SearchResults({ reader, query }: { readonly reader: RulebookReader; readonly query: string }) {
   const { game, book } = reader;
   const ledger = useLedger(game);
-  const { sentences, rows } = useMemo(() => bookIndex(book, ledger?.rows ?? []), [book, ledger]);
-  const inBook = found(sentences, query)
-    .filter(({ passage }) => isShown(passage.only, reader))
-    .slice(0, MOST);
-  const inLedger = found(rows, query).slice(0, MOST);
+  const { language } = settings.value;
+  const index = useMemo(() => bookIndex(book, ledger?.rows ?? [], language), [book, ledger, language]);
+  const isRead = ({ only }: Passage) => isShown(only, reader);
+  const inBook = answersIn(index, query, isRead).slice(0, MOST);
+  const inLedger = found(index.rows, query).slice(0, MOST);
   return (
     <div class="book-found stack">
       <p class="soft small" role="status">
@@ -33,7 +35,9 @@ export function SearchResults({ reader, query }: { readonly reader: RulebookRead
                 <a class="small" href={addressOf(game, sentence)}>
                   {sentence.under}
                 </a>
-                <p>{plainText(sentence.passage)}</p>
+                <p>
+                  <FoundSentence sentence={sentence} isShown={isRead} />
+                </p>
               </li>
             ))}
           </ul>

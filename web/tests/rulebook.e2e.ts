@@ -98,7 +98,7 @@ test('at a table one asks the rulebook in words or by pointing at a piece, and n
   await held.first().tap();
   await expect(drawer.getByRole('heading', { name: 'FUJ-PLAY-01' })).toBeVisible();
   await expect(drawer).toContainText('Put any one card of your hand face up in front of you.');
-  await page.getByRole('searchbox', { name: 'Ask the rulebook' }).fill('who wins a tie');
+  await page.getByRole('searchbox', { name: 'Ask the rulebook' }).fill('does a tie beat others');
   await drawer.getByRole('button', { name: /a tie with others beats nobody/ }).click();
   await expect(drawer.locator('.passage.sought')).toContainText('both are equal');
   await looksRight(page, 'the rulebook beside a board');

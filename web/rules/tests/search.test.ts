@@ -12,7 +12,11 @@ test('words are compared without capitals, accents and marks', () => {
 });
 
 describe('what is found', () => {
-  const index = searchable(['The draw pile is empty', 'Draw one card', 'A card goes through', 'L’égalité'], one => one);
+  const index = searchable(
+    ['The draw pile is empty', 'Draw one card', 'A card goes through', 'L’égalité'],
+    one => one,
+    'en',
+  );
 
   test.each([
     ['a word', 'through', ['A card goes through']],
@@ -23,7 +27,7 @@ describe('what is found', () => {
     ['', 'thrrough', ['A card goes through']],
     ['', 'thraugh', ['A card goes through']],
     ['', 'htrough', ['A card goes through']],
-    ['all words before some of them', 'draw card', ['Draw one card']],
+    ['all words before some of them', 'draw empty', ['The draw pile is empty']],
     ['some of them if not all are anywhere', 'draw zebra', ['Draw one card', 'The draw pile is empty']],
     ['nothing', 'zebra', []],
     ['nothing without words', ' ?! ', []],
@@ -47,7 +51,7 @@ describe('an argument is decided by a few words', () => {
     ['aquatika', 'fr', 'pieuvre proie', 'AQU-OCTO-04'],
   ] as const)('%s (%s): “%s” leads to %s', (game, language, query, row) => {
     const rows = found(
-      searchable(rowsOf(game, language), ({ id, rule }) => `${id} ${rule}`),
+      searchable(rowsOf(game, language), ({ id, rule }) => `${id} ${rule}`, language),
       query,
     );
     expect(rows.map(({ id }) => id)).toContain(row);
@@ -77,7 +81,7 @@ describe('a question as people ask it is answered by the first sentences', () =>
   ] as const)('%s (%s): “%s” leads to %s', (game, language, query, row) => {
     const book = parseRulebook(textIn(game, rulebookFile(language)), language);
     const { rows } = parseLedger(textIn(game, ledgerFile(language)));
-    const { sentences } = bookIndex(book, rows);
+    const { sentences } = bookIndex(book, rows, language);
     const firstFew = found(sentences, query).slice(0, 3);
     expect(firstFew.flatMap(({ passage }) => passage.rows)).toContain(row);
   });
