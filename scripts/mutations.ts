@@ -8,12 +8,14 @@
  * load it. Only the tests of the chapters count, those whose files begin with a number. Ends with 1 if a wrong rule goes
  * unnoticed or the list does not fit the rules, with 2 if it was asked wrongly.
  */
+
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { TestCase } from 'vitest/node';
 import { isAwaited, manifestOf } from '../engine/games/index.ts';
 import { idsIn, parseLedger, rowOf } from '../engine/games/ledger.ts';
+import { asked } from './asked.mjs';
 import { Plot } from './planting.ts';
 
 /** A wrong rule: what somebody might have written instead. */
@@ -126,4 +128,5 @@ async function run(named: readonly string[]): Promise<number> {
   }
 }
 
-process.exitCode = await run(process.argv.slice(2));
+const { positionals } = asked(import.meta.filename, { allowPositionals: true });
+process.exitCode = await run(positionals);

@@ -1,11 +1,15 @@
 /**
  * Runs before `npm start` and `npm test`: builds the page, unless it is as new as everything it is made of. Silent when
  * there is nothing to do.
+ *
+ *     npm run build                 builds it in any case
+ *     node scripts/page.mjs         builds it if it is old
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { asked } from './asked.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'web', 'dist', '.built');
@@ -24,8 +28,9 @@ function youngest(path) {
   return Math.max(0, ...inside.map(name => youngest(join(path, name))));
 }
 
+const { values } = asked(import.meta.filename, { options: { always: { type: 'boolean', default: false } } });
 const isFresh =
-  !process.argv.includes('--always') &&
+  !values.always &&
   existsSync(stamp) &&
   SOURCES.every(source => youngest(join(root, source)) <= statSync(stamp).mtimeMs);
 

@@ -9,10 +9,12 @@
  * Ends with 1 if a complete game lacks a test or a citation, or if a title or a line names what no ledger has; with 2 if it was
  * asked wrongly.
  */
+
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { manifestOf, shelf } from '../engine/games/index.ts';
 import { idsIn, type Ledger, LedgerError, parseLedger } from '../engine/games/ledger.ts';
+import { asked } from './asked.mjs';
 import { citationsIn } from './citations.ts';
 import {
   asJson,
@@ -60,9 +62,12 @@ function testsOf(chosen: readonly Book[]): string[] {
   );
 }
 
-async function run(args: readonly string[]): Promise<number> {
+async function run(): Promise<number> {
+  const { values, positionals: named } = asked(import.meta.filename, {
+    allowPositionals: true,
+    options: { json: { type: 'boolean', default: false }, recorded: { type: 'boolean', default: false } },
+  });
   const all = books();
-  const named = args.filter(arg => arg !== '--json' && arg !== '--recorded');
   const known = all.map(({ game }) => game);
   const unknown = named.find(name => !known.includes(name));
   if (unknown !== undefined) {
@@ -75,9 +80,9 @@ async function run(args: readonly string[]): Promise<number> {
   const untestable: Untestable = JSON.parse(readFileSync(join(games, 'untestable.json'), 'utf8'));
   const chosen = all.filter(({ game }) => named.length === 0 || named.includes(game));
   const files = chosen.length < all.length ? testsOf(chosen) : [];
-  const titles = args.includes('--recorded') ? recordedTitles() : await testTitles(root, files);
+  const titles = values.recorded ? recordedTitles() : await testTitles(root, files);
   const coverage = coverageOf(chosen, titles, untestable);
-  console.log(args.includes('--json') ? asJson(coverage) : asText(coverage, named.length > 0));
+  console.log(values.json ? asJson(coverage) : asText(coverage, named.length > 0));
 
   const problems = [...mistakesIn(all, titles, untestable), ...brokenPromises(coverage)];
   for (const problem of problems) console.error(problem);
@@ -85,7 +90,7 @@ async function run(args: readonly string[]): Promise<number> {
 }
 
 try {
-  process.exitCode = await run(process.argv.slice(2));
+  process.exitCode = await run();
 } catch (problem) {
   if (!(problem instanceof Unreadable)) throw problem;
   console.error(problem.message);

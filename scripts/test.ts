@@ -5,9 +5,11 @@
  *     node scripts/test.ts          what answers within minutes: to be run all the time
  *     node scripts/test.ts --rest   everything else: to be run before anything lands
  */
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { asked } from './asked.mjs';
 
 type Command = readonly string[];
 /** The name of a phase and its command, which are those of package.json and of the packages; and what is fetched meanwhile. */
@@ -58,7 +60,8 @@ async function failureOf([program = '', ...args]: Command): Promise<{ code: numb
   }
 }
 
-const phases = process.argv.includes('--rest') ? REST : QUICK;
+const { values } = asked(import.meta.filename, { options: { rest: { type: 'boolean', default: false } } });
+const phases = values.rest ? REST : QUICK;
 const taken: string[] = [];
 for (const [name, command, meanwhile] of phases) {
   console.log(`\n── ${name}: ${command.join(' ')}`);

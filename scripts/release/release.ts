@@ -11,7 +11,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { asked } from '../asked.mjs';
 import { ARCHITECTURES, type Architecture, layOut } from './contents.ts';
 import { makeDebianPackage } from './debian.ts';
 import { ReleaseProblem, succeeded } from './running.ts';
@@ -33,7 +33,7 @@ function buildOf(): string {
 }
 
 async function make(): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = asked(import.meta.filename, {
     options: {
       arch: { type: 'string', default: process.arch },
       to: { type: 'string', default: join(root, 'release') },

@@ -10,6 +10,7 @@ import type { Action } from '@havre/engine/games/jamaica/actions.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
 import { RequestError } from '@havre/protocol/client/client.ts';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { asked, namesAsked } from '../../scripts/asked.mjs';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs';
 import { standsFor } from '../games/jamaica/crew/ways.ts';
 import { sitThere, somebody } from './company.ts';
@@ -362,11 +363,6 @@ async function framesOfNothing(page: Page): Promise<Frames> {
   return framesOn(page, { seconds: FILM_SECONDS });
 }
 
-const house = new House();
-await house.open();
-const { url } = house;
-const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
-
 /** Opens a page on a phone whose cache is empty, and closes it when everything is done. */
 async function onPhone<T>(used: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ ...PHONE, baseURL: url, serviceWorkers: 'block' });
@@ -465,12 +461,14 @@ const PARTS: { readonly [name: string]: () => Promise<void> } = {
   },
 };
 
+const { positionals } = asked(import.meta.filename, { allowPositionals: true });
+const wanted = namesAsked(import.meta.filename, Object.keys(PARTS), positionals);
+const house = new House();
+await house.open();
+const { url } = house;
+const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
 try {
-  const wanted = process.argv.slice(2);
-  const unknown = wanted.find(name => PARTS[name] === undefined);
-  if (unknown !== undefined) throw new Error(`${unknown} is none of ${Object.keys(PARTS).join(', ')}.`);
-  for (const [name, measure] of Object.entries(PARTS))
-    if (wanted.length === 0 || wanted.includes(name)) await measure();
+  for (const name of wanted) await PARTS[name]?.();
 } finally {
   await browser.close();
   await house.pullDown();

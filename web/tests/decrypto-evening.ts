@@ -8,11 +8,11 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { dataFiles } from '@havre/engine/bots/tests/data-files.ts';
 import { loadLanguage } from '@havre/engine/games/decrypto/bots/language-data.ts';
 import type { NewTableRequest } from '@havre/protocol/client/client.ts';
 import type { ClientTable } from '@havre/protocol/client/client-table.ts';
+import { asked, namesAsked } from '../../scripts/asked.mjs';
 import { whyNoBrowser } from '../../scripts/browsers.mjs';
 import { english } from '../words/en.ts';
 import { french } from '../words/fr.ts';
@@ -34,7 +34,7 @@ const TABLET = { width: 820, height: 1180 };
 const LAPTOP = { width: 1366, height: 768 };
 const TELEVISION = { width: 1920, height: 1080 };
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = asked(import.meta.filename, {
   allowPositionals: true,
   options: { pictures: { type: 'string' }, engine: { type: 'string', multiple: true } },
 });
@@ -275,12 +275,12 @@ const GAMES: { readonly [name: string]: () => Promise<readonly string[]> } = {
 };
 
 for (const language of ['fr', 'en'] as const) await loadLanguage(language, dataFiles);
-const wanted = positionals.length === 0 ? Object.keys(GAMES) : positionals;
+const wanted = namesAsked(import.meta.filename, Object.keys(GAMES), positionals);
 let isSound = true;
 for (const name of wanted) {
   const began = performance.now();
   console.log(name);
-  const problems = (await GAMES[name]?.()) ?? [`There is no ${name}; there are ${Object.keys(GAMES).join(', ')}.`];
+  const problems = (await GAMES[name]?.()) ?? [];
   for (const problem of problems) console.log(`  wrong: ${problem}`);
   if (problems.length > 0) isSound = false;
   console.log(

@@ -2,9 +2,11 @@
  * `npm run test:endurance`: a hundred tables are played to the end at once while the server is killed and restarted ten
  * times; every replay must verify.
  */
+import { asked } from '../../../scripts/asked.mjs';
 import { ordeal, type Shot } from './ordeal.ts';
 import { report } from './shots.ts';
 
+asked(import.meta.filename, {});
 const KILLS = 10;
 const TABLES = 100;
 const SEATS = 4;

@@ -1,8 +1,10 @@
 /** `npm run test:crash`: kills a server a thousand times, or as often as is said, and tells where it died. */
+import { asked, numberAsked } from '../../../scripts/asked.mjs';
 import { ordeal } from './ordeal.ts';
 import { ALL_KINDS, report } from './shots.ts';
 
-const kills = Number(process.argv[2] ?? 1_000);
+const { positionals } = asked(import.meta.filename, { allowPositionals: true });
+const kills = numberAsked(import.meta.filename, positionals[0], 1_000);
 const EVERY = 50;
 
 const begun = performance.now();

@@ -1,8 +1,11 @@
 /**
  * `npm run test:siege`: all known attacks against one server after the other, and what an honest table feels of them. Ends
  * with 1 if any was not withstood.
+ *
+ *     npm run test:siege -- --list                       which attacks there are
+ *     npm run test:siege -- --only flood --minutes 2     one of them, for a shorter time
  */
-import { parseArgs } from 'node:util';
+import { asked, askedWrongly } from '../../../scripts/asked.mjs';
 import { ATTACKS } from './attacks/index.ts';
 import { besiege } from './campaign.ts';
 import { BOUNDS } from './measures.ts';
@@ -11,7 +14,7 @@ import { report } from './report.ts';
 const USUAL_MINUTES = '10';
 /** With less time than this everything is tried in small. */
 const WHOLE = 5;
-const { values } = parseArgs({
+const { values } = asked(import.meta.filename, {
   options: {
     minutes: { type: 'string', default: USUAL_MINUTES },
     only: { type: 'string', multiple: true, default: [] },
@@ -24,7 +27,8 @@ if (values.list) {
 } else {
   const wanted = ATTACKS.filter(({ name }) => values.only.length === 0 || values.only.includes(name));
   const minutes = Number(values.minutes);
-  if (wanted.length === 0 || !(minutes > 0)) throw new Error('There is no such attack, or no time for it: see --list.');
+  if (wanted.length === 0 || !(minutes > 0))
+    askedWrongly(import.meta.filename, 'There is no such attack, or no time for it: see --list.');
   const begun = performance.now();
   const outcome = await besiege({
     attacks: wanted,

@@ -1,13 +1,17 @@
 /**
- * `npm run test:chaos`: a thousand faults, or as many as are said, while a hundred tables of all games, or as many as are said, are
+ * `npm run test:chaos -- 60 30 1500`: a thousand faults, or as many as are said, while a hundred tables of all games, or as many as are said, are
  * played on three servers behind HAProxy, and three pages look on. A third number is how long the peace between two faults is at
  * most, in milliseconds: as it is, a server that has come back is not left alone for long.
  */
+import { asked, numberAsked } from '../../../scripts/asked.mjs';
 import { chaos } from '../../../server/tests/chaos/chaos.ts';
 import { PASTIMES } from '../../../server/tests/crash/pastimes.ts';
 import { Onlookers, type Shown } from './onlookers.ts';
 
-const [faults = 1_000, tables = 100, longestPeace = 1_500] = process.argv.slice(2).map(Number);
+const { positionals } = asked(import.meta.filename, { allowPositionals: true });
+const faults = numberAsked(import.meta.filename, positionals[0], 1_000);
+const tables = numberAsked(import.meta.filename, positionals[1], 100);
+const longestPeace = numberAsked(import.meta.filename, positionals[2], 1_500);
 const PAGES = 3;
 const EVERY = 25;
 

@@ -5,8 +5,8 @@
  *     npm run test:engines                                        every box in every engine
  *     npm run test:engines -- decrypto --engine webkit            one box in one engine
  */
-import { parseArgs } from 'node:util';
 import { shelf } from '@havre/engine/games/index.ts';
+import { asked, namesAsked } from '../../../scripts/asked.mjs';
 import { whyNoBrowser } from '../../../scripts/browsers.mjs';
 import { House } from '../server-process.ts';
 import { ENGINES, type EngineName } from './engine.ts';
@@ -14,16 +14,16 @@ import { beginHere, playToTheEnd, somebody } from './playing.ts';
 import { startEngine } from './start.ts';
 import { settled } from './waiting.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = asked(import.meta.filename, {
   allowPositionals: true,
   options: { engine: { type: 'string', multiple: true } },
 });
-const games = shelf.map(({ id }) => id).filter(id => positionals.length === 0 || positionals.includes(id));
-if (games.length === 0) throw new Error(`The boxes are ${shelf.map(({ id }) => id).join(', ')}.`);
-const engines = ENGINES.filter(name => {
+const boxes = shelf.map(({ id }) => id);
+const games = namesAsked(import.meta.filename, boxes, positionals);
+const engines = namesAsked(import.meta.filename, ENGINES, values.engine).filter(name => {
   const why = name === 'chromium' ? null : whyNoBrowser(name);
   if (why !== null) console.log(why);
-  return why === null && (values.engine?.includes(name) ?? true);
+  return why === null;
 });
 
 /** Plays one game to its end; what went wrong, or null. */

@@ -6,10 +6,10 @@
  *     npm run test:lagoon                                          everything: half an hour
  *     npm run test:lagoon -- --way ear --board reef --engine webkit
  */
-import { parseArgs } from 'node:util';
 import { label } from '@havre/engine/games/aquatika/label.ts';
 import { type BoardName, OFFERED } from '@havre/engine/games/aquatika/material.ts';
 import { wording } from '@havre/engine/games/aquatika/wording.ts';
+import { asked, namesAsked } from '../../../scripts/asked.mjs';
 import { whyNoBrowser } from '../../../scripts/browsers.mjs';
 import { french } from '../../words/fr.ts';
 import { ENGINES, type Engine, type EngineName, type Tab } from '../engines/engine.ts';
@@ -29,7 +29,7 @@ const PHONE = { width: 390, height: 844 };
 const MOST_TOUCHES = 1_500;
 const POLL_MS = 40;
 
-const { values } = parseArgs({
+const { values } = asked(import.meta.filename, {
   options: {
     way: { type: 'string', multiple: true },
     board: { type: 'string', multiple: true },
@@ -37,7 +37,7 @@ const { values } = parseArgs({
   },
 });
 const wanted = <T extends string>(all: readonly T[], named: readonly string[] | undefined): readonly T[] =>
-  all.filter(one => named?.includes(one) ?? true);
+  namesAsked(import.meta.filename, all, named);
 const engines = wanted(ENGINES, values.engine).filter(name => {
   const why = name === 'chromium' ? null : whyNoBrowser(name);
   if (why !== null) console.log(why);

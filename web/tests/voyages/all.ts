@@ -5,7 +5,7 @@
  *     npm run test:voyages               all of them, a few minutes
  *     npm run test:voyages -- 1 4        some of them, by their number
  */
-import { argv } from 'node:process';
+import { asked, namesAsked } from '../../../scripts/asked.mjs';
 import { whyNoBrowser } from '../../../scripts/browsers.mjs';
 import type { Tab } from '../engines/engine.ts';
 import { startEngine } from '../engines/start.ts';
@@ -34,8 +34,10 @@ async function sailForRecruits(tab: Tab, url: string, voyage: Voyage): Promise<L
   return all;
 }
 
-const wanted = argv.slice(2).map(Number);
-const chosen = VOYAGES.filter((_, i) => wanted.length === 0 || wanted.includes(i + 1));
+const { positionals } = asked(import.meta.filename, { allowPositionals: true });
+const numbers = VOYAGES.map((_, i) => String(i + 1));
+const wanted = namesAsked(import.meta.filename, numbers, positionals);
+const chosen = VOYAGES.filter((_, i) => wanted.includes(String(i + 1)));
 let isWell = true;
 for (const voyage of chosen) {
   const name = `${voyage.engine}, ${voyage.seats} players, ${voyage.edition}, ${voyage.size}, by ${voyage.by}`;

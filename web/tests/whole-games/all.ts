@@ -6,7 +6,7 @@
  *     npm run play:captain-jack -- --rules base --seats 2 --games 9       nine of one kind in each browser
  *     npm run play:captain-jack -- --engine firefox --hand keyboard       by keyboard in Firefox
  */
-import { parseArgs } from 'node:util';
+import { asked, askedWrongly, numberAsked } from '../../../scripts/asked.mjs';
 import { whyNoBrowser } from '../../../scripts/browsers.mjs';
 import { ENGINES, type EngineName } from '../engines/engine.ts';
 import { startEngine } from '../engines/start.ts';
@@ -14,13 +14,13 @@ import { House } from '../server-process.ts';
 import { playWhole, type WholeGame } from './game.ts';
 import { HANDS, type HandName } from './hands.ts';
 
-const { values } = parseArgs({
+const { values } = asked(import.meta.filename, {
   options: {
     engine: { type: 'string', multiple: true },
     rules: { type: 'string', multiple: true },
     seats: { type: 'string', multiple: true },
     hand: { type: 'string', multiple: true },
-    games: { type: 'string', default: '1' },
+    games: { type: 'string' },
   },
 });
 
@@ -57,7 +57,9 @@ const games = [...planned()].filter(
     isWanted(values.seats, game.seats) &&
     isWanted(values.hand, game.hand),
 );
-if (games.length === 0) throw new Error(`There is no such game. Hands are ${Object.keys(HANDS).join(', ')}.`);
+if (games.length === 0)
+  askedWrongly(import.meta.filename, `There is no such game. Hands are ${Object.keys(HANDS).join(', ')}.`);
+const times = numberAsked(import.meta.filename, values.games, 1);
 
 const house = new House();
 await house.open();
@@ -70,7 +72,7 @@ for (const name of ENGINES.filter(each => games.some(({ engine }) => engine === 
   }
   const engine = await startEngine(name);
   for (const game of games.filter(each => each.engine === name))
-    for (let i = 0; i < Number(values.games); i++) {
+    for (let i = 0; i < times; i++) {
       const { rules, seats, hand, size } = game;
       const label = `${name}, ${rules}, ${seats} players, ${hand satisfies HandName}, ${size.width}×${size.height}`;
       try {

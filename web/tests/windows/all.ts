@@ -10,7 +10,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { asked, namesAsked } from '../../../scripts/asked.mjs';
 import { whyNoBrowser } from '../../../scripts/browsers.mjs';
 import { ENGINES, type EngineName } from '../engines/engine.ts';
 import { startEngine } from '../engines/start.ts';
@@ -20,7 +20,7 @@ import { type Moment, momentsOf, TABLES } from './moments.ts';
 import { countTable, shareTable, violationLines } from './report.ts';
 import { SIZES, sizesNamed } from './sizes.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = asked(import.meta.filename, {
   allowPositionals: true,
   options: {
     engine: { type: 'string', multiple: true },
@@ -31,16 +31,16 @@ const { values, positionals } = parseArgs({
   },
 });
 const [wanted, ...scenes] = positionals;
-const tables = TABLES.map(({ name }) => name).filter(name => wanted === undefined || name === wanted);
-const engines = ENGINES.filter(name => {
+const all = TABLES.map(({ name }) => name);
+const tables = namesAsked(import.meta.filename, all, wanted === undefined ? [] : [wanted]);
+const engines = namesAsked(import.meta.filename, ENGINES, values.engine).filter(name => {
   const why = name === 'chromium' ? null : whyNoBrowser(name);
   if (why !== null) console.log(why);
-  return why === null && (values.engine?.includes(name) ?? true);
+  return why === null;
 });
 const sizes = values.size === undefined ? SIZES : sizesNamed(...values.size.map(name => name.replace('x', '×')));
 const { pictures } = values;
 if (pictures !== undefined) mkdirSync(pictures, { recursive: true });
-if (tables.length === 0) throw new Error(`The tables are ${TABLES.map(({ name }) => name).join(', ')}.`);
 
 /** Whoever waits for everything, or ends it before, knows what was found until then. */
 function announce(findings: readonly Finding[]): void {

@@ -7,7 +7,7 @@
  *     npm run pictures:engines -- --night                           by night
  */
 import { mkdirSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { asked } from '../../../scripts/asked.mjs';
 import { whyNoBrowser } from '../../../scripts/browsers.mjs';
 import { startChromium } from '../engines/chromium.ts';
 import { ENGINES, type Engine } from '../engines/engine.ts';
@@ -34,7 +34,7 @@ const USUAL = [
 ];
 const PHONE_AND_LAPTOP = ['390x844', '1366x768'];
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = asked(import.meta.filename, {
   allowPositionals: true,
   options: { size: { type: 'string', multiple: true }, night: { type: 'boolean', default: false } },
 });
