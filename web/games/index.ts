@@ -28,8 +28,6 @@ export interface Box<Id extends string = string> extends Label<Id> {
   /** The lid of the box. */
   readonly Lid: ComponentType;
   load(): Promise<GameUi>;
-  /** It comes from the server: it is played there, and not on the device. */
-  readonly isFromPackage?: true;
   /** Its board in small, for lists of tables. */
   smallPicture?(): Promise<SmallPicture>;
 }

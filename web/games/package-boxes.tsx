@@ -4,14 +4,9 @@ import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameUi } from './contract.ts';
 import type { Box } from './index.ts';
+import { type DescribedPackage, keepPackages, keptPackages } from './kept-packages.ts';
 import { type LazyPart, lazyPart } from './kit/lazy-part.ts';
 import type { PackagePage, PackageUi } from './package-kit.ts';
-
-type Described = Pick<Box, 'id' | 'title' | 'about' | 'seats' | 'minutes'> & {
-  /** The addresses of its modules: of rules and words, and of what it brings to the page. */
-  readonly module: string;
-  readonly page?: string;
-};
 
 /** Those that are known so far. */
 export const packageBoxes = signal<readonly Box[]>([]);
@@ -19,7 +14,7 @@ export const packageBoxes = signal<readonly Box[]>([]);
 let looking: Promise<void> | null = null;
 
 /**
- * Asks the server for its games, once for as long as the page is open; without a server there are none.
+ * Asks the server for its games, once for as long as the page is open; without a server there are those of the last time.
  * @example await lookForPackages(); boxOf('liars-dice')
  */
 export function lookForPackages(): Promise<void> {
@@ -29,22 +24,23 @@ export function lookForPackages(): Promise<void> {
   return looking;
 }
 
-async function described(): Promise<readonly Described[]> {
+async function described(): Promise<readonly DescribedPackage[]> {
   try {
     const answer = await fetch('/api/v1/games/packages');
-    return answer.ok ? ((await answer.json()) as readonly Described[]) : []; // older servers know of none
+    const found = answer.ok ? ((await answer.json()) as readonly DescribedPackage[]) : []; // older servers know of none
+    keepPackages(found);
+    return found;
   } catch {
     looking = null; // there may be a network later
-    return [];
+    return keptPackages();
   }
 }
 
-function boxOfPackage({ module, page, ...label }: Described): Box {
+function boxOfPackage({ module, page, ...label }: DescribedPackage): Box {
   const brought = lazyPart(() => broughtBy(page));
   return {
     ...label,
     usual: label.seats.min,
-    isFromPackage: true,
     Lid: () => <PackageLid brought={brought} />,
     load: () => uiOf(module, page),
   };

@@ -28,6 +28,12 @@ export class BotWorker implements BotExecutor {
   private worker: Worker | null = null;
   private readonly queue = new BotTaskQueue({ now: () => performance.now() });
   private thinking: Thinking | null = null;
+  private readonly modules: () => readonly string[];
+
+  /** With where the rules of games are that come in packages. */
+  constructor(modules: () => readonly string[]) {
+    this.modules = modules;
+  }
 
   think(task: BotTask, owner: TaskOwner, isWanted?: IsWanted): Promise<AnyAction> {
     const found = this.queue.ask<AnyAction>({ for: 'choice', task }, owner, isWanted);
@@ -56,7 +62,11 @@ export class BotWorker implements BotExecutor {
     const turn = this.thinking === null ? this.queue.next() : null;
     if (turn === null) return;
     this.thinking = { turn, since: performance.now(), timer: this.endAfter(START_UP) };
-    this.place().postMessage({ asked: turn.asked, longest: turn.longest } satisfies Assignment);
+    this.place().postMessage({
+      asked: turn.asked,
+      longest: turn.longest,
+      modules: this.modules(),
+    } satisfies Assignment);
   }
 
   private place(): Worker {

@@ -49,7 +49,13 @@ export interface Requests {
 }
 
 export type Request = {
-  readonly [K in keyof Requests]: { readonly id: number; readonly type: K; readonly asked: Requests[K]['asked'] };
+  readonly [K in keyof Requests]: {
+    readonly id: number;
+    readonly type: K;
+    readonly asked: Requests[K]['asked'];
+    /** Where the rules of games are that come in packages. */
+    readonly modules: readonly string[];
+  };
 }[keyof Requests];
 
 /** What comes from the worker: answers, and what the watchers of a table hear. */

@@ -8,6 +8,7 @@ import { DiceCommitment } from '@havre/protocol/client/fairness.ts';
 import type { Command } from '@havre/table/commands/command.ts';
 import type { Identity } from '@havre/table/model/events.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
+import { keptPackages } from '../games/kept-packages.ts';
 import { personIn, type Requests, type WorkerMessage } from './messages.ts';
 
 interface Waiting {
@@ -52,7 +53,7 @@ export function ask<K extends keyof Requests>(type: K, request: Requests[K]['ask
   const id = asked++;
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject });
-    place().postMessage({ id, type, asked: request });
+    place().postMessage({ id, type, asked: request, modules: keptPackages().map(({ module }) => module) });
   });
 }
 

@@ -15,6 +15,8 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 const KEPT = `havre ${FILES.version}`;
 /** Data that was asked for once: it outlives a version, as long as the next one has it too. */
 const DATA = 'havre-data';
+/** Rules and boards of games that the server has in packages: they change when it does, and not with the page. */
+const MODULES = 'havre-modules';
 
 worker.addEventListener('install', event => {
   event.waitUntil(
@@ -45,6 +47,7 @@ worker.addEventListener('fetch', event => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => keptOr('/', request)));
+  else if (pathname.startsWith('/modules/')) event.respondWith(newestOrKept(request));
   else event.respondWith(FILES.data.includes(pathname) ? keptFromNowOn(request) : keptOr(request, request));
 });
 
@@ -55,6 +58,19 @@ async function keptFromNowOn(request: Request): Promise<Response> {
   const answer = await fetch(request);
   if (answer.ok) await data.put(request, answer.clone()).catch(() => {}); // a full device has it this once
   return answer;
+}
+
+async function newestOrKept(request: Request): Promise<Response> {
+  try {
+    const answer = await fetch(request);
+    const modules = await caches.open(MODULES);
+    if (answer.ok) await modules.put(request, answer.clone()).catch(() => {}); // a full device has it this once
+    return answer;
+  } catch (error) {
+    const kept = await caches.match(request, { ignoreVary: true });
+    if (kept === undefined) throw error;
+    return kept;
+  }
 }
 
 async function keptOr(key: Request | string, request: Request): Promise<Response> {

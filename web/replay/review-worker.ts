@@ -5,9 +5,13 @@ import { SeededDice } from '@havre/engine/kernel/chance.ts';
 import { rulesOf } from '@havre/engine/kernel/position.ts';
 import type { Replay } from '@havre/engine/kernel/replay.ts';
 import { gamesOnShelf } from '@havre/table/model/plan.ts';
+import { shelvePackages } from '../local/package-shelf.ts';
 
 /** What is to be reviewed. */
-export type Reviewed = Pick<Replay, 'game' | 'rules' | 'options' | 'seats' | 'entries'>;
+export type Reviewed = Pick<Replay, 'game' | 'rules' | 'options' | 'seats' | 'entries'> & {
+  /** Where the rules of games are that come in packages. */
+  readonly modules: readonly string[];
+};
 
 /** What the worker says: the part that is done, from 0 to 1; the review; or that there can be none. */
 export type ReviewMessage = { readonly part: number } | { readonly review: Review } | { readonly failed: string };
@@ -24,7 +28,8 @@ const LEAST_CHANGE = 0.12;
 
 const say = (heard: ReviewMessage): void => postMessage(heard);
 
-async function review({ game: id, rules, options, seats, entries }: Reviewed): Promise<Review> {
+async function review({ game: id, rules, options, seats, entries, modules }: Reviewed): Promise<Review> {
+  await shelvePackages(modules);
   const box = gamesOnShelf(id);
   const game = box === undefined ? undefined : rulesOf(box, rules);
   if (game === undefined) throw new Error(`there is no game '${id}' of version ${rules}`);

@@ -1,5 +1,6 @@
 /** Reviews of games: made once in a worker, then kept on this device. */
 import type { Review } from '@havre/engine/bots/review.ts';
+import { keptPackages } from '../games/kept-packages.ts';
 import { deviceStorage } from '../shell/device-storage.ts';
 import type { Source } from './moment.ts';
 import type { Reviewed, ReviewMessage } from './review-worker.ts';
@@ -53,7 +54,7 @@ function keep(source: Source, review: Review): void {
  */
 export function reviewing(
   source: Source,
-  { game, rules, options, seats, entries }: Reviewed,
+  { game, rules, options, seats, entries }: Omit<Reviewed, 'modules'>,
   onProgress: (part: number) => void,
 ): { readonly review: Promise<Review>; stop(): void } {
   const worker = new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' });
@@ -64,7 +65,8 @@ export function reviewing(
       else resolve(rounded(data.review));
     });
     worker.addEventListener('error', event => reject(new Error(event.message)));
-    worker.postMessage({ game, rules, options, seats, entries } satisfies Reviewed);
+    const modules = keptPackages().map(({ module }) => module);
+    worker.postMessage({ game, rules, options, seats, entries, modules } satisfies Reviewed);
   });
   const done = () => worker.terminate();
   review.then(done, done);

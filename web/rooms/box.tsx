@@ -86,12 +86,7 @@ export function BoxRoom({ game }: { game: string }) {
         {ui === null ? (
           <p class="soft">{words().common.loading}</p>
         ) : (
-          <NewTable
-            ui={ui}
-            usual={box.usual}
-            ways={box.isFromPackage ? ['friends'] : WAYS}
-            onStay={() => setPassing(false)}
-          />
+          <NewTable ui={ui} usual={box.usual} onStay={() => setPassing(false)} />
         )}
         {personas === null ? null : (
           <div class="sheet">
@@ -107,14 +102,13 @@ export function BoxRoom({ game }: { game: string }) {
 interface NewTableProps {
   readonly ui: GameUi;
   readonly usual: number;
-  readonly ways: readonly Way[];
   /** Called when no table has come of an address that begins one at once. */
   onStay(): void;
 }
 
-function NewTable({ ui, usual, ways, onStay }: NewTableProps) {
+function NewTable({ ui, usual, onStay }: NewTableProps) {
   const { game } = ui;
-  const [way, setWay] = useState<Way>(ways[0] ?? 'friends');
+  const [way, setWay] = useState<Way>('bots');
   const [seats, setSeats] = useState(usual);
   const [picked, setPicked] = useState<Options>(() => optionsInAddress(game, location.search));
   const [level, setLevel] = useState<LevelName>(USUAL_LEVEL);
@@ -181,7 +175,7 @@ function NewTable({ ui, usual, ways, onStay }: NewTableProps) {
       <h2>{words().box.newTable}</h2>
       <Choices
         legend={words().box.how}
-        values={ways}
+        values={WAYS}
         value={way}
         onChoice={chosenWay => {
           setWay(chosenWay);

@@ -52,12 +52,10 @@ const OnShelf = ({ box }: { box: Box }) => {
           {words().box.players(min, max)} · {words().box.minutes(box.minutes)}
         </span>
       </a>
-      {box.isFromPackage ? null : (
-        <a class="button small" href={`/box/${box.id}?play=now`}>
-          {words().home.playNow}
-          <span class="unseen"> {box.title[language]}</span>
-        </a>
-      )}
+      <a class="button small" href={`/box/${box.id}?play=now`}>
+        {words().home.playNow}
+        <span class="unseen"> {box.title[language]}</span>
+      </a>
     </li>
   );
 };

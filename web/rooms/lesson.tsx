@@ -70,10 +70,7 @@ function Lesson({ ui, script, onBegin }: LessonProps) {
         {isLast ? (
           <>
             {/* A game of a package is not played on the device. */}
-            <a
-              class="button main"
-              href={boxOf(id)?.isFromPackage ? `/box/${id}` : playNowAddress(ui.game, script.options)}
-            >
+            <a class="button main" href={playNowAddress(ui.game, script.options)}>
               {words().home.playNow}
             </a>
             {script.next === undefined ? null : <NextButton next={script.next} onBegin={onBegin} />}

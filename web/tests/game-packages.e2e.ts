@@ -16,6 +16,7 @@ test('A game of a package is found on the shelf and played on its own board, and
     const page = await people.person('Anne', { viewport: { width: 390, height: 844 } }, { language: 'fr' });
     await page.goto('/');
     await page.getByRole('link', { name: /^Le menteur/ }).click();
+    await page.getByRole('radio', { name: french.box.ways.friends }).check();
     await page.getByRole('button', { name: french.box.begin.friends }).click();
     await page.getByRole('button', { name: french.gathering.addBot }).first().click();
     await page.getByRole('button', { name: french.gathering.start }).click();
@@ -28,7 +29,25 @@ test('A game of a package is found on the shelf and played on its own board, and
     await page.getByRole('button', { name: french.lesson.goOn }).click();
     await page.getByRole('button', { name: '1 × 6' }).click();
     await expect(page.getByText('le doute était faux')).toBeVisible();
-    await expect(page.getByRole('link', { name: french.home.playNow })).toHaveAttribute('href', '/box/liars-dice');
+    await expect(page.getByRole('link', { name: french.home.playNow })).toHaveAttribute('href', /^\/box\/liars-dice/);
+
+    // On the device alone, against a bot of its own, and once more without the server.
+    const playAlone = async () => {
+      await page.goto('/box/liars-dice');
+      await page.getByRole('button', { name: french.box.begin.bots }).click();
+      await page.waitForURL('**/here/*');
+      await page.locator('.liars-dice-answers button').first().click(); // whoever begins, a bot has to answer before or after it
+      await expect(page.getByText(/^Anne (annonce|doute)/).first()).toBeAttached();
+      await expect(page.getByText(/^(?!Anne).+ (annonce \d|doute\.)/).first()).toBeAttached();
+    };
+    await playAlone();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload(); // from now on whatever the page loads is kept
+    await expect(page.locator('.liars-dice-table')).toBeVisible();
+    await playAlone();
+    await page.context().setOffline(true);
+    await playAlone();
+    await page.context().setOffline(false);
     expect(people.complaints).toEqual([]);
   } finally {
     await people.leave();
