@@ -22,7 +22,9 @@ import './rules-print.css';
 
 export function RulesRoom({ game, place }: { readonly game: string; readonly place: RulesPlace }) {
   const box = boxOf(game);
-  const ui = useGameUiIfAny(box === undefined ? null : game);
+  // The board comes after the text: nobody waits for it.
+  const isReady = useRulebook(game) !== null || !hasRulebook(game);
+  const ui = useGameUiIfAny(box === undefined || !isReady ? null : game);
   const notice = ui?.wording[settings.value.language].notice;
   const [query, setQuery] = useState('');
   // Whoever follows a link has found what they searched for.
