@@ -65,8 +65,12 @@ test('two people come back for three evenings, whatever calls them and whatever 
   const token = /\/calls\/confirm\/([\w.-]+)/.exec(mails.taken[0]?.source ?? '')?.[1];
   await ask(undefined, 'POST', 'calls/confirm', { token });
   await ask(ben.devices[0], 'PUT', 'me/calls', { ...wishes, webhook: { url: hooks.at('/ben'), template: 'json' } });
-  const { keys } = new PushBrowser();
-  await ask(ben.devices[1], 'POST', 'bells', { endpoint: 'https://push.havre.org/ben', keys, language: 'fr' });
+  const browser = new PushBrowser();
+  await ask(ben.devices[1], 'POST', 'bells', {
+    endpoint: 'https://push.havre.org/ben',
+    keys: browser.keys,
+    language: 'fr',
+  });
 
   const { club } = await ask<{ club: string }>(anne.devices[0], 'POST', 'clubs', { name: 'Harbour', own: 'Anne' });
   await ask(ben.devices[0], 'PUT', `clubs/${club}/members/me`, { name: 'Ben' });
@@ -125,6 +129,8 @@ test('two people come back for three evenings, whatever calls them and whatever 
     // then both choose a card: both are called, each once for this turn
     await expect.poll(() => [callsTo(anne), callsTo(ben)], PATIENTLY).toEqual([expected(anne), expected(ben)]);
     await expect.poll(() => push.calls.length - before.push, PATIENTLY).toBe(expected(ben));
+    const bell = JSON.parse(browser.read(push.calls.at(-1)?.body ?? Buffer.alloc(0))) as { path: string };
+    expect(bell.path).toBe(`/table/${id}`);
 
     const back = await Promise.all([anne, ben].map(one => connectClient(url, { token: at(one, 1) })));
     const playing = back.map(client => client.watch(id));
