@@ -19,12 +19,6 @@ export const hasTables = (): boolean => (myTables.value?.length ?? 0) > 0;
 
 export function MyTables() {
   const waiting = tablesWaiting.value;
-  useEffect(() => {
-    document.title = waiting.length === 0 ? 'Havre' : `(${waiting.length}) Havre`;
-    return () => {
-      document.title = 'Havre';
-    };
-  }, [waiting.length]);
   if (!hasTables()) return null;
   const [first] = waiting;
   return (
