@@ -21,7 +21,13 @@ function figuresOf({ load, memory, disk, people, playing, gathering, sockets }: 
   return [
     { name: say().playing, value: String(playing), more: say().gathering(gathering) },
     { name: say().here, value: String(people.length), more: say().sockets(sockets) },
-    { name: say().load, value: percent(busy), more: say().server(percent(load.server)), isHigh: busy > 1 },
+    {
+      name: say().load,
+      value: percent(Math.min(1, busy)),
+      // What waits for a processor that does all it can is no share of it.
+      more: busy > 1 ? say().queue(Math.round(load.machine), load.cores) : say().server(percent(load.server)),
+      isHigh: busy > 1,
+    },
     { name: say().delay, value: `${load.delay} ms`, more: say().delayMore, isHigh: load.delay > SLOW },
     {
       ...{ name: say().memory, value: bytes(memory.server), more: say().machine(percent(used)) },

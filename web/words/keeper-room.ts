@@ -27,6 +27,8 @@ const english = {
   sockets: (count: number): string => (count === 1 ? '1 connection' : `${count} connections`),
   load: 'Processor',
   server: (share: string): string => `of which Havre ${share} of a core`,
+  queue: (tasks: number, cores: number): string =>
+    `${tasks} tasks want ${cores === 1 ? 'the only core' : `the ${cores} cores`}`,
   delay: 'Waiting for one’s turn',
   delayMore: 'of a hundred requests, the slowest but one',
   memory: 'Memory',
@@ -184,6 +186,7 @@ const french: KeeperRoomWords = {
   sockets: count => (count <= 1 ? `${count} connexion` : `${count} connexions`),
   load: 'Processeur',
   server: share => `dont Havre ${share} d’un cœur`,
+  queue: (tasks, cores) => `${tasks} tâches pour ${cores === 1 ? 'un seul cœur' : `${cores} cœurs`}`,
   delay: 'Attente de son tour',
   delayMore: 'sur cent demandes, l’avant-dernière',
   memory: 'Mémoire',
