@@ -1,6 +1,6 @@
 /**
- * Questions that were written without a look at the rulebooks, as people ask in the middle of a game. They measure the search: not every
- * one of them is to be answered, and only what many people would ask is worth words of its own in a book.
+ * Questions as people ask in the middle of a game, written before the search was tried on them. They measure it: not every one of them
+ * is to be answered, and only what many people would ask is worth words of its own in a book.
  */
 import type { Language } from '@havre/engine/games/language.ts';
 
