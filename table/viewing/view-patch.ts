@@ -67,7 +67,7 @@ class Comparison {
   private depth = 0;
   /** The view before, with the fields that are others now; null while none is. */
   private merged: Record<string, unknown> | null = null;
-  /** Whether all records within that have changed still have their fields in the order they had. */
+  /** Whether all records within still have their fields in the order they had, those too in which nothing else is another. */
   isInOrder = true;
 
   constructor(stepOf: StepOf) {
@@ -124,7 +124,7 @@ class Comparison {
     if (more !== 0) {
       this.patch.length = start;
       this.note(now);
-    } else if (this.depth > 0 && this.patch.length > start && !haveSameOrder(before, now)) this.isInOrder = false;
+    } else if (this.depth > 0 && this.isInOrder) this.isInOrder = haveSameOrder(before, now);
   }
 
   /** A list that has become shorter, or is mostly another, is said as a whole. */

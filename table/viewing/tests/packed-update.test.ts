@@ -111,6 +111,13 @@ test('steps by positions keep both sides at the same view, with its fields in th
   );
 });
 
+test('a step by positions keeps the order of fields where nothing but that is another, beside something that has changed', () => {
+  const before = { hand: { cards: { one: 1, two: 2 }, seat: 0 } };
+  const now = { hand: { cards: { two: 2, one: 1 }, seat: 1 } };
+  const { patch, after } = positionStep(before, now);
+  expect(JSON.stringify(after)).toBe(JSON.stringify(patchedView(before, patch)));
+});
+
 /** Whoever is told packed, as a client puts it together. */
 class PackedWitness implements Watcher {
   readonly who: Identity | null;
