@@ -13,6 +13,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { asked, namesAsked } from '../../scripts/asked.mjs';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs';
 import { standsFor } from '../games/jamaica/crew/ways.ts';
+import { notedThoughts } from './bot-thoughts.ts';
 import { sitThere, somebody } from './company.ts';
 import { decryptoThinking } from './decrypto-thinking.ts';
 import {
@@ -274,18 +275,6 @@ interface CorsairTimes {
   readonly waits: readonly number[];
 }
 
-/** Notes in a worker how long each of its own workers takes to answer: the bots' is the only one there is. */
-function timeAnswers(): void {
-  const took: number[] = [];
-  Object.assign(globalThis, { took });
-  const { postMessage } = Worker.prototype;
-  Worker.prototype.postMessage = function (this: Worker, message: unknown) {
-    const since = performance.now();
-    this.addEventListener('message', () => took.push(performance.now() - since), { once: true });
-    postMessage.call(this, message);
-  };
-}
-
 /** How long a Corsair thinks on this device, and how long one waits for it, in as many games as there is time for. */
 async function timesOfCorsair(browser: Browser, url: string, waiting: Waiting): Promise<CorsairTimes> {
   const until = performance.now() + THINKING_SECONDS * 1000;
@@ -313,8 +302,7 @@ async function timesInGame(
   await page.getByRole('radio', { name: 'Corsair' }).check();
   const begun = page.waitForEvent('worker');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  const tables = await begun;
-  await tables.evaluate(timeAnswers);
+  const thoughts = await notedThoughts(await begun);
   await page.locator(laid).waitFor();
   const waits = await page.evaluate(
     ({ seconds, asked, still, over, touched }) =>
@@ -341,7 +329,7 @@ async function timesInGame(
       }),
     { seconds, ...there },
   );
-  const decisions = await tables.evaluate(() => (globalThis as unknown as { took: number[] }).took);
+  const decisions = (await thoughts()).map(([, took]) => took);
   await context.close();
   return { decisions, waits };
 }

@@ -5,33 +5,15 @@ import type { WordLanguage } from '@havre/engine/games/decrypto/pack.ts';
 import type { Browser } from '@playwright/test';
 import { english } from '../words/en.ts';
 import { french } from '../words/fr.ts';
+import { notedThoughts, type Thought } from './bot-thoughts.ts';
 import { Evening } from './decrypto-moves.ts';
 import { tabOf } from './engines/chromium.ts';
 import { beginHere } from './engines/playing.ts';
 import { median } from './frame-times.ts';
 import { prepare } from './windows/opening.ts';
 
-/** What a bot has decided, and how long it took, in milliseconds. */
-type Thought = readonly [type: string, took: number];
-
-/** Notes in a worker what its own worker answers, and how long it took: the bots' is the only one there is. */
-function noteThoughts(): void {
-  const thoughts: Thought[] = [];
-  Object.assign(globalThis, { thoughts });
-  const { postMessage } = Worker.prototype;
-  Worker.prototype.postMessage = function (this: Worker, message: unknown) {
-    const since = performance.now();
-    this.addEventListener(
-      'message',
-      ({ data }) => thoughts.push([data.found?.type ?? 'nothing', performance.now() - since]),
-      { once: true },
-    );
-    postMessage.call(this, message);
-  };
-}
-
 /** Every thought of three bots in a game with one person, played to its end. */
-async function thoughtsInGame(browser: Browser, url: string, language: WordLanguage): Promise<Thought[]> {
+async function thoughtsInGame(browser: Browser, url: string, language: WordLanguage): Promise<readonly Thought[]> {
   await loadLanguage(language, dataFiles);
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
   try {
@@ -40,11 +22,10 @@ async function thoughtsInGame(browser: Browser, url: string, language: WordLangu
     await prepare(tab, url, { name: 'Anne', language, motion: 'none', light: 'day', sound: false, confirm: false });
     const begun = page.waitForEvent('worker');
     const game = beginHere(tab, url, 'decrypto', language === 'fr' ? french : english);
-    const tables = await begun;
-    await tables.evaluate(noteThoughts);
+    const thoughts = await notedThoughts(await begun);
     await game;
     await new Evening([{ tab, team: 0 }], { language, misreads: () => false, isMeant: true }).play();
-    return await tables.evaluate(() => (globalThis as unknown as { thoughts: Thought[] }).thoughts);
+    return await thoughts();
   } finally {
     await context.close();
   }
