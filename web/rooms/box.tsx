@@ -120,7 +120,7 @@ function NewTable({ ui, usual, onStay }: NewTableProps) {
   const [clock, setClock] = useState<Clock>({ type: 'none' });
   /** Whoever has never said what they are called is asked before they sit down with others. */
   const [isNamed] = useState(shortened(settings.value.name) !== '');
-  const [isNameMissed, setNameMissed] = useState(false);
+  const [nameMissed, setNameMissed] = useState(0);
   const [refused, setRefused] = useState<string | null>(null);
   const { isBusy, once } = useBusy();
   const options = optionsOf(game, picked, seats);
@@ -133,7 +133,7 @@ function NewTable({ ui, usual, onStay }: NewTableProps) {
   const begin = () =>
     once(async () => {
       const isMissed = way === 'friends' && shortened(settings.value.name) === '';
-      setNameMissed(isMissed);
+      setNameMissed(isMissed ? nameMissed + 1 : 0);
       if (!isMissed) setRefused((await start())?.refused ?? null);
     });
   const start = () => {
@@ -193,7 +193,7 @@ function NewTable({ ui, usual, onStay }: NewTableProps) {
           setPeople(peopleFor(count, people));
         }}
       />
-      {way === 'friends' && !isNamed ? <NameField isMissed={isNameMissed} /> : null}
+      {way === 'friends' && !isNamed ? <NameField missed={nameMissed} /> : null}
       {way === 'friends' || here.length >= seats ? null : <LevelChoice level={level} onChoice={setLevel} />}
       {way === 'device' ? (
         <PeopleHere people={people} most={seats} colours={colours} given={given} onChange={setPeople} />

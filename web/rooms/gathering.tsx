@@ -28,7 +28,7 @@ import './gathering.css';
 export function Gathering({ table, ui }: { table: TableModel; ui: GameUi }) {
   const [level, setLevel] = useState<LevelName>(USUAL_LEVEL);
   const personas = usePersonas(ui);
-  const [isNameMissed, setNameMissed] = useState(false);
+  const [nameMissed, setNameMissed] = useState(0);
   const [swapping, setSwapping] = useState<Seat | null>(null);
   const tableView = table.tableView.value;
   if (tableView === null) return null;
@@ -37,7 +37,7 @@ export function Gathering({ table, ui }: { table: TableModel; ui: GameUi }) {
   const hasRoom = sitters.includes(null);
   const isNamed = () => {
     const isSaid = shortened(settings.value.name) !== '';
-    setNameMissed(!isSaid);
+    setNameMissed(isSaid ? 0 : nameMissed + 1);
     return isSaid;
   };
   const swap = (seat: Seat) => {
@@ -64,7 +64,7 @@ export function Gathering({ table, ui }: { table: TableModel; ui: GameUi }) {
               {words().gathering.loss[table.own.loss.value]}
             </p>
           )}
-          {own === null && hasRoom ? <NameField isMissed={isNameMissed} /> : null}
+          {own === null && hasRoom ? <NameField missed={nameMissed} /> : null}
           <ul class="seats">
             {sitters.map((_, seat) => (
               <SeatPlace

@@ -3,19 +3,24 @@ import { useEffect, useRef } from 'preact/hooks';
 import { LONGEST_NAME } from '../shell/own-name.ts';
 import { change, settings } from '../shell/settings.ts';
 import { words } from '../words/index.ts';
+import './name-field.css';
 
 interface NameFieldProps {
-  /** Whether somebody has gone on without saying it: then it is asked for. */
-  readonly isMissed?: boolean;
+  /** How often somebody has gone on without saying it: each time it is asked for. */
+  readonly missed?: number;
 }
 
-export function NameField({ isMissed = false }: NameFieldProps) {
+export function NameField({ missed = 0 }: NameFieldProps) {
+  const label = useRef<HTMLLabelElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const isMissed = missed > 0;
   useEffect(() => {
-    if (isMissed) field.current?.focus();
-  }, [isMissed]);
+    if (missed === 0) return;
+    field.current?.focus({ preventScroll: true });
+    label.current?.scrollIntoView({ block: 'nearest' }); // with the sentence below it
+  }, [missed]);
   return (
-    <label class="field name-field">
+    <label ref={label} class="field name-field">
       <span>{words().settings.name}</span>
       <input
         ref={field}

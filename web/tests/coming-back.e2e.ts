@@ -1,4 +1,5 @@
 /** Somebody comes back: their tables first, those that wait for them counted, and what may be done with each. */
+import { commonRefusals } from '@havre/engine/games/common-wording.ts';
 import { english } from '../words/en.ts';
 import { somebody } from './company.ts';
 import { expect, test } from './house.ts';
@@ -18,12 +19,22 @@ test('A newcomer is asked for a name once, invites, starts, and finds the table 
   await page.getByRole('radio', { name: box.ways.friends }).check();
   await page.getByRole('radio', { name: '3', exact: true }).check();
   await page.getByRole('button', { name: box.begin.friends }).click();
-  await expect(page.getByText(gathering.nameFirst)).toBeVisible();
+  await expect(page.getByText(gathering.nameFirst)).toBeInViewport();
+  const isUncovered = (field: Element) => {
+    const { x, y, width, height } = field.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === field;
+  };
+  expect(await page.getByLabel(settings.name).evaluate(isUncovered)).toBe(true);
   await page.getByLabel(settings.name).fill('Anne-Sophie de la Rochefoucauld-Montbel');
   await page.getByRole('button', { name: box.begin.friends }).click();
   await expect(page.getByRole('heading', { name: gathering.invite })).toBeInViewport();
   await expect(page.getByText(gathering.missingPeople(2))).toBeVisible();
   await looksRight(page, 'the table before the start');
+
+  const sameName = await people.person('Anne-Sophie\u200b de la Rochefoucauld-Montbel');
+  await sameName.goto(page.url());
+  await sameName.getByRole('button', { name: gathering.sit }).first().click();
+  await expect(sameName.getByText(commonRefusals.en['name-taken'] ?? '')).toBeInViewport();
 
   const otto = await somebody(house.url);
   const table = otto.watch(page.url().split('/').at(-1) ?? '');
