@@ -27,6 +27,8 @@ export function OwnValue({ legend, values, value, free, game, onChoice, text, wh
   const [written, setWritten] = useState(values.includes(value) ? '' : String(value));
   const [isOwn, setOwn] = useState(!values.includes(value));
   const refusal = isOwn ? flawOf(free, inOneLine(written)) : null;
+  // Nothing is wrong yet with a list that nobody has begun.
+  const isFlawed = refusal !== null && written.trim() !== '';
   const write = (now: string): void => {
     setWritten(now);
     onChoice(inOneLine(now));
@@ -62,17 +64,8 @@ export function OwnValue({ legend, values, value, free, game, onChoice, text, wh
       </label>
       {isOwn ? (
         <div class="own-value">
-          <textarea
-            class="input"
-            rows={4}
-            aria-label={legend}
-            aria-invalid={refusal !== null}
-            maxLength={LONGEST_PASTE}
-            spellcheck={false}
-            value={written}
-            onInput={event => write(event.currentTarget.value)}
-          />
-          <p class={refusal === null ? 'small soft' : 'small refused'} role="status">
+          {/* Above the text: what is below it hides behind the keys of a phone. */}
+          <p class={isFlawed ? 'small refused' : 'small soft'} role="status">
             {refusal === null ? (
               words().box.ownValueFits
             ) : (
@@ -87,6 +80,16 @@ export function OwnValue({ legend, values, value, free, game, onChoice, text, wh
               </>
             )}
           </p>
+          <textarea
+            class="input"
+            rows={4}
+            aria-label={legend}
+            aria-invalid={isFlawed}
+            maxLength={LONGEST_PASTE}
+            spellcheck={false}
+            value={written}
+            onInput={event => write(event.currentTarget.value)}
+          />
         </div>
       ) : null}
     </fieldset>

@@ -48,16 +48,22 @@ const listed = (own: string): string[] =>
  */
 export function whyNoPack(own: string): Refusal | null {
   const words = listed(own);
-  const bad = own.split(/[,;]+/).find(word => CONTROL.test(word)) ?? words.find(word => !isWord(word));
-  if (bad !== undefined)
-    return about(refuse('pack-bad-word', 'DEC-DATA-07', `'${bad.slice(0, 40)}' cannot be a word`), bad);
+  const hidden = own.split(/[,;]+/).find(word => CONTROL.test(word));
+  if (hidden !== undefined) return about(whyNoWord(hidden) ?? UNREADABLE, hidden);
+  for (const word of words) {
+    const flaw = whyNoWord(word);
+    if (flaw !== null) return about(flaw, word);
+  }
   const keys = words.map(keyOf);
   const twice = words.find((_, i) => keys.indexOf(keys[i]) !== i);
   if (twice !== undefined) return about(refuse('pack-word-twice', 'DEC-DATA-04', `'${twice}' is there twice`), twice);
-  const apart = keys.filter(key => !keys.some(other => other !== key && isStemOf(other, key)));
-  return apart.length >= FEWEST_WORDS
-    ? null
-    : refuse('pack-too-small', 'DEC-DATA-07', `${apart.length} words that differ are not ${FEWEST_WORDS}`);
+  if (words.length < FEWEST_WORDS)
+    return refuse('pack-too-small', 'DEC-DATA-07', `${words.length} words are not ${FEWEST_WORDS}`);
+  const built = words.filter((_, i) => keys.some(stem => stem !== keys[i] && isStemOf(stem, keys[i] ?? '')));
+  const [first] = built;
+  const apart = words.length - built.length;
+  if (first === undefined || apart >= FEWEST_WORDS) return null;
+  return about(refuse('pack-words-alike', 'DEC-DATA-08', `${apart} words that differ are not ${FEWEST_WORDS}`), first);
 }
 
 const CONTROL = /\p{Cc}/u;
@@ -74,9 +80,13 @@ function about(refusal: Refusal, word: string): Refusal {
   };
 }
 
-function isWord(word: string): boolean {
-  const length = lengthOf(word);
-  return isReadable(word) && length <= LONGEST_WORD && keyOf(word).length >= SHORTEST_WORD;
+const UNREADABLE = refuse('pack-bad-word', 'DEC-DATA-07');
+
+function whyNoWord(word: string): Refusal | null {
+  if (lengthOf(word) > LONGEST_WORD)
+    return refuse('pack-word-too-long', 'DEC-DATA-07', `a word has at most ${LONGEST_WORD} characters`);
+  if (!isReadable(word)) return UNREADABLE;
+  return keyOf(word).length < SHORTEST_WORD ? refuse('pack-word-too-short', 'DEC-DATA-07') : null;
 }
 
 /** Words of fewer letters are no stems. */

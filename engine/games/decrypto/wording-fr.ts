@@ -174,9 +174,13 @@ export const french: Wording<Decrypto> = {
     'no-room': 'Il n’y a pas de place pour une personne de plus.',
     'no-interceptor': 'Il n’y a d’intercepteur qu’à trois.',
     'one-team': 'À trois, il y a une équipe, la blanche, et l’intercepteur.',
-    'pack-bad-word': 'Un mot de la liste ne se lit pas à voix haute, ou est trop court ou trop long.',
+    'pack-bad-word': 'Un mot de la liste ne se lit pas à voix haute.',
+    'pack-word-too-long': 'Un mot de la liste dépasse 24 caractères : il faut une virgule entre les mots.',
+    'pack-word-too-short': 'Un mot de la liste a au moins deux lettres ou chiffres.',
     'pack-word-twice': 'Un mot est deux fois dans la liste.',
-    'pack-too-small': 'Une liste a au moins 20 mots, dont aucun ne commence par un autre.',
+    'pack-words-alike':
+      'Un mot commence par un autre de la liste : sans les mots de ce genre, il en reste moins de 20.',
+    'pack-too-small': 'Une liste a au moins 20 mots.',
   },
   options: {
     language: { label: 'Langue des mots', values: { en: 'anglais', fr: 'français' } },

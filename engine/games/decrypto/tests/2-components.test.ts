@@ -120,38 +120,49 @@ describe('a pack of one’s own', () => {
   test.each([
     ['two words', 'neige, forêt', 'pack-too-small'],
     ['too few', twenty.slice(1).join(), 'pack-too-small'],
-    ['nothing but one stem', twenty.map((_, i) => `prince${i < 1 ? '' : i}`).join(), 'pack-too-small'],
+    ['nothing but one stem', twenty.map((_, i) => `prince${i < 1 ? '' : i}`).join(), 'pack-words-alike'],
     ['a word twice but for its accents', [...twenty, 'Été', 'ete'].join(), 'pack-word-twice'],
     ['an emoji', [...twenty, '🐟'].join(), 'pack-bad-word'],
-    ['a word of one letter', [...twenty, 'y'].join(), 'pack-bad-word'],
-    ['a word too long', [...twenty, 'x'.repeat(25)].join(), 'pack-bad-word'],
+    ['a word of one letter', [...twenty, 'y'].join(), 'pack-word-too-short'],
+    ['a word too long', [...twenty, 'x'.repeat(25)].join(), 'pack-word-too-long'],
     ['a word turned around', [...twenty, 'mot\u202etom'].join(), 'pack-bad-word'],
     ['a control character', [...twenty, 'mot\u0007'].join(), 'pack-bad-word'],
     ['a line break', twenty.join(',\n'), 'pack-bad-word'],
-    ['punctuation alone', [...twenty, '!!!'].join(), 'pack-bad-word'],
+    ['punctuation alone', [...twenty, '!!!'].join(), 'pack-word-too-short'],
     ['a paste of 10,000 characters', 'mot,'.repeat(2500), 'value-too-long'],
     ['10,000 words', Array.from({ length: 10_000 }, (_, i) => `mot${i}x`).join(), 'value-too-long'],
     [
       'a page of a novel',
       'Longtemps, on se coucha de bonne heure. Et puis un soir on ne dormit plus du tout. '.repeat(9),
-      'pack-bad-word',
+      'pack-word-too-long',
     ],
     [
       'words that begin with each other',
       twenty.map((_, i) => 'neigeneigeneigeneige'.slice(0, 4 + (i % 16)) + 'x'.repeat(i >> 4)).join(),
-      'pack-too-small',
+      'pack-words-alike',
     ],
   ])('DEC-DATA-07: is refused for %s', (_, words, refused) => {
-    expect(chosenWith(words)).toMatchObject({ refused, rule: expect.stringMatching(/^DEC-DATA-0[47]$/) });
+    expect(chosenWith(words)).toMatchObject({ refused, rule: expect.stringMatching(/^DEC-DATA-0[478]$/) });
   });
 
   test.each([
     ['mot\u202etom', 'mot·tom'],
     ['a\u0007b', 'a·b'],
-    ['x'.repeat(90), `${'x'.repeat(30)}…`],
     ['🐟', '🐟'],
   ])('DEC-DATA-07: says which word is none, and shows nothing of it that cannot be seen: %j', (bad, shown) => {
     expect(whyNoPack([...twenty, bad].join(', '))).toMatchObject({ refused: 'pack-bad-word', about: shown });
+  });
+
+  test('DEC-DATA-07: says how a word begins that is too long', () => {
+    const refusal = whyNoPack([...twenty, 'x'.repeat(90)].join(', '));
+    expect(refusal).toMatchObject({ refused: 'pack-word-too-long', about: `${'x'.repeat(30)}…` });
+  });
+
+  test('DEC-DATA-08: says which word begins with another, only if too few are left without', () => {
+    const alike = ['prince', 'princesse'];
+    expect(whyNoPack([...twenty, ...alike].join(', '))).toBeNull();
+    const refusal = whyNoPack([...twenty.slice(2), ...alike].join(', '));
+    expect(refusal).toMatchObject({ refused: 'pack-words-alike', about: 'princesse' });
   });
 
   test('DEC-DATA-07: markup and words written from right to left are words like any others', () => {
