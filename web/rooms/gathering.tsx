@@ -20,7 +20,7 @@ import { words } from '../words/index.ts';
 import { Invitation } from './invitation.tsx';
 import { LevelChoice } from './level-choice.tsx';
 import { NameField } from './name-field.tsx';
-import { PlanSheet } from './plan-sheet.tsx';
+import { PlanNews, PlanSheet } from './plan-sheet.tsx';
 import { ProgramList } from './program-list.tsx';
 import { SeatPlace } from './seat-place.tsx';
 import './gathering.css';
@@ -82,6 +82,7 @@ export function Gathering({ table, ui }: { table: TableModel; ui: GameUi }) {
           </ul>
           {tableView.isHost && hasRoom ? <LevelChoice level={level} onChoice={setLevel} /> : null}
           {tableView.isHost && hasRoom ? <ProgramList table={table} game={plan.game} /> : null}
+          <PlanNews table={table} ui={ui} />
           <Beginning table={table} tableView={tableView} level={level} />
         </section>
         <section class="sheet stack gathering-plan">

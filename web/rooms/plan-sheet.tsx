@@ -1,6 +1,6 @@
 /** What was agreed on for a table, readable for everybody; the host still changes it, and everybody is told what is new. */
 import { enumerated } from '@havre/engine/games/language.ts';
-import { chosen, type Options } from '@havre/engine/kernel/options.ts';
+import { availableOptions, chosen, type Options } from '@havre/engine/kernel/options.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import type { Plan, PlanChanges } from '@havre/table/model/plan.ts';
 import { useState } from 'preact/hooks';
@@ -19,24 +19,31 @@ interface PlanSheetProps {
   readonly ui: GameUi;
 }
 
+/** That the host has changed what is played, told where one says that one is ready: that has to be said anew. */
+export function PlanNews({ table, ui }: PlanSheetProps) {
+  const news = table.events.value.findLast(event => event.type === 'replanned');
+  return (
+    <p class="plan-news" role="status">
+      {news === undefined ? null : words().gathering.replanned(changesText(ui, news.changes))}
+    </p>
+  );
+}
+
 export function PlanSheet({ table, ui }: PlanSheetProps) {
   const [isChanging, setChanging] = useState(false);
   const tableView = table.tableView.value;
   if (tableView === null) return null;
   const { plan, origin } = tableView.table;
-  const news = table.events.value.findLast(event => event.type === 'replanned');
   const worded = ui.wording[settings.value.language].options;
-  const picked = Object.entries(plan.options).flatMap(([key, value]) => {
+  const picked = availableOptions(ui.game, plan.options, plan.seats).flatMap(([key]) => {
     const label = worded[key];
-    return label === undefined
+    const value = plan.options[key];
+    return label === undefined || value === undefined
       ? []
       : [`${label.label}${words().common.colon}${label.values[String(value)] ?? plainValue(value)}`];
   });
   return (
     <>
-      <p class="plan-news" role="status">
-        {news === undefined ? null : words().gathering.replanned(changesText(ui, news.changes))}
-      </p>
       <ul class="agreed soft">
         {[words().box.seatsCount(plan.seats), ...picked, words().box.clocks(plan.clock)].map(line => (
           <li key={line}>{line}</li>

@@ -25,6 +25,9 @@ test('Colours are chosen, the host changes what is played, and everybody is told
   await dialog.getByRole('radio', { name: '2', exact: true }).check();
   await dialog.getByRole('button', { name: gathering.applyChange }).click();
   await expect(page.locator('.plan-news')).toContainText(gathering.parts.seats);
+  await page.getByRole('heading', { name: gathering.seats }).scrollIntoViewIfNeeded();
+  await expect(page.locator('.plan-news')).toBeInViewport();
+  await expect(page.locator('.agreed')).not.toContainText('Ghost'); // nothing that two cannot choose
   await expect(page.locator('.seat')).toHaveCount(2);
   await expect(page.getByText(gathering.missingReady('Otto'))).toBeVisible();
   await table.ready();

@@ -236,7 +236,8 @@ export const english = {
         : minutes === 0
           ? 'not here since a moment ago'
           : `not here for ${plural(minutes, 'minute', 'minutes')}`,
-    onHoliday: (until: number): string => `on holiday until ${shortDate(until, 'en')}`,
+    /** A holiday is over with its last day, which is the one that is told. */
+    onHoliday: (until: number): string => `on holiday until ${shortDate(until - 1, 'en')}`,
     awayShort: (minutes: number | null): string =>
       minutes === null || minutes === 0 ? 'away' : `away ${minutes}\u00a0min`,
     isYou: 'Your turn',
@@ -708,7 +709,7 @@ export const english = {
       case 'holiday':
         return item.until <= item.at
           ? `${name} is not on holiday after all.`
-          : `${name} is on holiday from ${shortDate(item.from, 'en')} to ${shortDate(item.until, 'en')}: their time stands still.`;
+          : `${name} is on holiday from ${shortDate(item.from, 'en')} to ${shortDate(item.until - 1, 'en')}: their time stands still.`;
       case 'proposed':
         return english.table.proposal(name, item.wish);
       case 'answered':

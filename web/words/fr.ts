@@ -252,7 +252,7 @@ export const french: PageWords = typeset({
         : minutes === 0
           ? 'pas là depuis un instant'
           : `pas là depuis ${plural(minutes, 'minute', 'minutes')}`,
-    onHoliday: until => `en vacances jusqu’au ${shortDate(until, 'fr')}`,
+    onHoliday: until => `en vacances jusqu’au ${shortDate(until - 1, 'fr')}`,
     awayShort: minutes => (minutes === null || minutes === 0 ? 'pas là' : `pas là, ${minutes}\u00a0min`),
     isYou: 'À vous',
     botPlays: 'Un robot joue pour vous.',
@@ -709,7 +709,7 @@ export const french: PageWords = typeset({
       case 'holiday':
         return item.until <= item.at
           ? `${name} n’est plus en vacances.`
-          : `${name} est en vacances du ${shortDate(item.from, 'fr')} au ${shortDate(item.until, 'fr')} : son temps ne court pas.`;
+          : `${name} est en vacances du ${shortDate(item.from, 'fr')} au ${shortDate(item.until - 1, 'fr')} : son temps ne court pas.`;
       case 'proposed':
         return proposal(name, item.wish);
       case 'answered':
