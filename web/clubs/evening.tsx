@@ -63,6 +63,8 @@ export function ClubEvening({ club, isScreen = false }: EveningProps) {
     });
   if (evening === undefined) return null;
   const isHere = evening?.guests.includes(club.own?.mark ?? '') === true;
+  const playing = evening?.rounds.at(-1)?.tables.filter(({ result }) => result === null) ?? [];
+  const own = playing.find(({ members }) => members.includes(club.own?.mark ?? ''));
   return (
     <section class={`sheet stack evening ${isScreen ? 'is-screen' : ''}`}>
       <h2>{evening === null ? say().evening : say().eveningOf(titleOf(evening.game))}</h2>
@@ -75,7 +77,12 @@ export function ClubEvening({ club, isScreen = false }: EveningProps) {
             {say().here(evening.guests.length)} <span class="soft">{namesOf(club, evening.guests)}</span>
           </p>
           {isScreen ? null : (
-            <p class="row">
+            <div class="row">
+              {own === undefined ? null : (
+                <a class="button main" href={`/table/${own.table}`}>
+                  {say().toYourTable}
+                </a>
+              )}
               <button
                 type="button"
                 class={isHere ? 'button' : 'button main'}
@@ -83,17 +90,16 @@ export function ClubEvening({ club, isScreen = false }: EveningProps) {
               >
                 {isHere ? say().goAway : say().iAmHere}
               </button>
-              <button
-                type="button"
-                class={isHere ? 'button main' : 'button'}
-                onClick={() => void act('POST', '/rounds', { after: evening.rounds.length })}
-              >
-                {say().nextRound(evening.rounds.length + 1)}
-              </button>
+              <NextRound
+                number={evening.rounds.length + 1}
+                isAwaited={isHere && playing.length === 0}
+                isEarly={playing.length > 0}
+                onNext={() => void act('POST', '/rounds', { after: evening.rounds.length })}
+              />
               <a class="button quiet" href={`/club/${club.club}/screen`}>
                 {say().bigScreen}
               </a>
-            </p>
+            </div>
           )}
           <Rounds club={club} evening={evening} isScreen={isScreen} />
           {isScreen ? <ClubLink club={club} /> : null}
@@ -107,6 +113,25 @@ export function ClubEvening({ club, isScreen = false }: EveningProps) {
     </section>
   );
 }
+
+interface NextRoundProps {
+  readonly number: number;
+  /** Whether it is what comes next for whoever looks. */
+  readonly isAwaited: boolean;
+  /** Whether tables of the round before are still being played. */
+  readonly isEarly: boolean;
+  onNext(): void;
+}
+
+/** Seats everybody anew; whoever does while tables are still being played is asked whether they mean it. */
+const NextRound = ({ number, isAwaited, isEarly, onNext }: NextRoundProps) =>
+  isEarly ? (
+    <Twice text={say().nextRound(number)} sure={say().sureNext} onSure={onNext} />
+  ) : (
+    <button type="button" class={isAwaited ? 'button main' : 'button'} onClick={onNext}>
+      {say().nextRound(number)}
+    </button>
+  );
 
 /** Whoever sees the screen and is not in the club yet. */
 function ClubLink({ club }: { club: WholeClub }) {

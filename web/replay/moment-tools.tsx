@@ -3,6 +3,7 @@ import { textOf } from '@havre/protocol/replay-file/text.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../look/icons.tsx';
 import { Dialog } from '../shell/dialog.tsx';
+import { useReachable } from '../shell/reachable.ts';
 import { share } from '../shell/share.ts';
 import { useBusy } from '../shell/use-busy.ts';
 import { words } from '../words/index.ts';
@@ -24,7 +25,8 @@ export function MomentTools({ controller, source }: { controller: ReplayControll
     const timer = setTimeout(() => setShared(false), READING_TIME);
     return () => clearTimeout(timer);
   }, [isShared]);
-  const give = async (path: string | null) => setShared(path !== null && (await share(`${location.origin}${path}`)));
+  const reachable = useReachable();
+  const give = async (path: string | null) => setShared(path !== null && (await share(`${reachable}${path}`)));
   const moment = () => ({ at: controller.at.value, eyes: controller.eyes.value });
   const sendAndGive = (table: string) =>
     once(async () => {

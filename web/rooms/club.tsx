@@ -6,9 +6,12 @@ import { GameFields, useGameChoice } from '../clubs/game-choice.tsx';
 import { ClubStandings } from '../clubs/standings.tsx';
 import { refusedCode, useClubAsking } from '../clubs/use-club-asking.tsx';
 import { titleOf } from '../games/title.ts';
+import { Icon } from '../look/icons.tsx';
 import { LONGEST_NAME } from '../shell/own-name.ts';
+import { useReachable } from '../shell/reachable.ts';
 import { go } from '../shell/router.ts';
 import { settings } from '../shell/settings.ts';
+import { share } from '../shell/share.ts';
 import { TextField } from '../shell/text-field.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { Twice } from '../shell/twice.tsx';
@@ -80,6 +83,12 @@ function Inside({ club, look, isScreen }: InsideProps) {
         <ClubEvening club={club} isScreen />
       ) : (
         <>
+          {isAlone(club) ? (
+            <section class="sheet stack">
+              <p>{say().alone}</p>
+              <LinkToShare club={club} />
+            </section>
+          ) : null}
           <ClubEvening club={club} />
           <ClubStandings club={club} />
           <div class="club-parts">
@@ -162,10 +171,32 @@ function NewTable({ club }: { club: WholeClub }) {
   );
 }
 
+/** Whoever has just founded a club needs others before anything else. */
+const isAlone = (club: WholeClub): boolean => club.size === 1;
+
+/** The link by which one joins, as other devices reach it. */
+function LinkToShare({ club }: { club: WholeClub }) {
+  const [isCopied, setCopied] = useState(false);
+  const link = `${useReachable()}/club/${club.club}`;
+  // If it cannot be copied, it stands there to be read.
+  const copy = async () => setCopied(await share(link));
+  return (
+    <>
+      <label class="field">
+        <span>{say().link}</span>
+        <input class="input" readOnly value={link} onFocus={event => event.currentTarget.select()} />
+      </label>
+      <p>
+        <button type="button" class="button" onClick={() => void copy()}>
+          <Icon name={isCopied ? 'check' : 'share'} /> {isCopied ? words().gathering.copied : words().gathering.share}
+        </button>
+      </p>
+    </>
+  );
+}
+
 function Members({ club }: { club: WholeClub }) {
   const { once } = useBusy();
-  const [isCopied, setCopied] = useState(false);
-  const link = `${location.origin}/club/${club.club}`;
   const leave = () =>
     once(async () => {
       await askClubs('DELETE', `/${club.club}/members/me`).catch(() => {});
@@ -183,20 +214,7 @@ function Members({ club }: { club: WholeClub }) {
           </li>
         ))}
       </ul>
-      <label class="field">
-        <span>{say().link}</span>
-        <input class="input" readOnly value={link} onFocus={event => event.currentTarget.select()} />
-      </label>
-      <p class="row">
-        <button
-          type="button"
-          class="button"
-          onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(true))}
-        >
-          {say().copy}
-        </button>
-        <span role="status">{isCopied ? say().copied : ''}</span>
-      </p>
+      {isAlone(club) ? null : <LinkToShare club={club} />}
       <div>
         <Twice text={say().leave} sure={say().sureLeave} onSure={() => void leave()} />
       </div>

@@ -14,6 +14,7 @@ test('a club is founded, joined by its link, and its tables are found', async ({
   await anne.getByRole('button', { name: say.found }).click();
   await expect(anne.getByRole('heading', { name: 'Harbour evenings' })).toBeVisible();
   await expect(anne.getByText(say.noGames)).toBeVisible();
+  await expect(anne.getByText(say.alone)).toBeInViewport();
   const link = await anne.getByLabel(say.link).inputValue();
 
   const ben = await people.person('ANNE');
@@ -41,7 +42,11 @@ test('a club is founded, joined by its link, and its tables are found', async ({
   await cleo.getByRole('button', { name: say.iAmHere }).click();
   await anne.getByRole('button', { name: say.nextRound(1) }).click();
   await expect(anne.getByRole('heading', { name: say.round(1) })).toBeVisible();
-  await expect(ben.getByText(say.yourTable)).toBeVisible();
+  await expect(ben.getByText(say.yourTable, { exact: true })).toBeVisible();
+  await expect(ben.getByRole('link', { name: say.toYourTable })).toHaveAttribute('href', /^\/table\//);
+  await ben.getByRole('button', { name: say.nextRound(2) }).click(); // too early: asked whether it is meant
+  await expect(ben.getByText(say.sureNext)).toBeVisible();
+  await ben.getByRole('button', { name: english.common.cancel }).click();
   await looksRight(ben, 'an evening');
 
   await anne.getByRole('combobox', { name: say.game, exact: true }).last().selectOption('fuji-flush');
