@@ -175,7 +175,11 @@ function Side({ view, event, names, scene, ship, powder, die, isAttack }: SidePr
       {die === 0 && powder === 0 ? (
         <span class="jam-sum-of-fight">{words.powderAboard(amountOf(view, ship, 'powder'))}</span>
       ) : (
-        <strong class="jam-sum-of-fight" aria-hidden="true">
+        <strong
+          class={rolls ? 'jam-sum-of-fight of-throw' : 'jam-sum-of-fight'}
+          key={`${die} ${scene.fight.sabreUsed}`}
+          aria-hidden="true"
+        >
           {total !== null && (powder > 0 || bonus > 0) && die !== STAR ? `= ${total}` : ''}
         </strong>
       )}

@@ -149,7 +149,7 @@ export const french: JamaicaWords = typeset({
             )}`,
           ]
         : []),
-      ...(name === null ? [] : [payable ? `à payer : ${some(price, name)}` : 'pénurie, pas de quoi payer']),
+      ...(name === null ? [] : [payable ? `${some(price, name)} à payer` : 'pénurie, pas de quoi payer']),
       ...(treasure ? ['un trésor à prendre'] : []),
     ].join(', '),
   thanksTo: character => `avec ${character}`,
