@@ -245,6 +245,7 @@ export const historySchema = shared(
           beganAt: z.number(),
           endedAt: z.number(),
           moves: z.int(),
+          sides: z.int().optional().describe('How many sides there were, such as that of a ghost with nobody’s seat'),
           seat: seat.nullable().describe('The own seat'),
           players: z.array(
             z.looseObject({

@@ -33,6 +33,8 @@ export interface GameRecord {
   readonly endedAt: number;
   /** How many answers were given in all. */
   readonly moves: number;
+  /** How many sides there were, such as that of a ghost with nobody's seat; absent in what was remembered before these were counted. */
+  readonly sides?: number;
   /** By seat. */
   readonly players: readonly RecordedPlayer[];
 }
@@ -68,6 +70,7 @@ export function recordOf(table: Table, markOf: (who: string) => string | null): 
     beganAt: events.find(isBeginning)?.at ?? table.createdAt,
     endedAt: events.findLast(isEntry)?.at ?? table.createdAt,
     moves: table.entries.filter(({ cause }) => cause.type === 'act').length,
+    ...(outcome.void ? {} : { sides: outcome.sides.length }),
     players,
   };
 }

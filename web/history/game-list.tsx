@@ -8,7 +8,7 @@ import { settings } from '../shell/settings.ts';
 import { shortDate } from '../shell/time-left.ts';
 import type { OwnGame } from './own-games.ts';
 import { gameLength, replayPath, say } from './saying.ts';
-import { counts, isWon, ownPlayer } from './statistics.ts';
+import { counts, isWon, ownPlayer, sidesIn } from './statistics.ts';
 
 const RESULTS = ['all', 'won', 'lost', 'study'] as const;
 type Result = (typeof RESULTS)[number];
@@ -119,5 +119,5 @@ function resultOf(game: OwnGame): string {
   if (own === null) return say().severalHere;
   if (own.place === null) return say().noResult;
   if (own.share > 0) return own.share < 1 ? say().shared : say().won;
-  return say().place(own.place, new Set(game.players.map(({ side }) => side)).size);
+  return say().place(own.place, sidesIn(game));
 }

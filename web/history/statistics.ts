@@ -90,7 +90,12 @@ function ofGame<R extends OwnGameRecord>(game: string, records: readonly R[]): G
   };
 }
 
-const sidesIn = ({ players }: OwnGameRecord): number => new Set(players.map(({ side }) => side)).size;
+/**
+ * How many sides a game had. Where they were not counted nobody's side, such as that of a ghost, shows in the places of the others alone.
+ * @example sidesIn(record) // 3, of two people and a ghost
+ */
+export const sidesIn = ({ players, sides }: OwnGameRecord): number =>
+  sides ?? Math.max(new Set(players.map(({ side }) => side)).size, ...players.map(({ place }) => place ?? 0));
 
 function monthsOf(records: readonly OwnGameRecord[]): Month[] {
   const byMonth = Map.groupBy(records, ({ endedAt }) => new Date(endedAt).toISOString().slice(0, 7));

@@ -29,7 +29,8 @@ export function Recap({ table, ui, onLog }: { table: TableModel; ui: GameUi; onL
       <Icon name="close" size={18} />
     </button>
   );
-  if (!isRoomy())
+  if (!isRoomy()) {
+    if (table.tableView.value?.table.phase === 'over') return null; // the end lies where the slip would, and tells more
     return (
       <section class="slip recap" aria-label={recap.title}>
         <button type="button" class="button quiet recap-open" onClick={onLog}>
@@ -38,6 +39,7 @@ export function Recap({ table, ui, onLog }: { table: TableModel; ui: GameUi; onL
         {done}
       </section>
     );
+  }
   return (
     <section class="slip recap" aria-label={recap.title}>
       <h2 class="recap-title">{recap.title}</h2>

@@ -1,6 +1,6 @@
 import type { OwnGameRecord, RecordedPlayer } from '@havre/table/history/game-record.ts';
 import { expect, test } from 'vitest';
-import { statisticsOf } from '../statistics.ts';
+import { sidesIn, statisticsOf } from '../statistics.ts';
 
 const player = (name: string, changes: Partial<RecordedPlayer> = {}): RecordedPlayer => ({
   ...{ name, bot: null, mark: name, side: name, place: 2, score: null, share: 0, left: false },
@@ -25,6 +25,14 @@ test('games add up: wins, places, what chance would give, months', () => {
     { month: '1970-01', games: 2, wins: 1 },
     { month: '2026-05', games: 1, wins: 1 },
   ]);
+});
+
+test('a ghost that has nobody’s seat is a side to come in behind, also in games of before', () => {
+  const behind = [player('me', { place: 2 }), player('Ben', { place: 3 })];
+  expect(sidesIn(record({ players: behind }))).toBe(3);
+  const ahead = record({ players: [player('me', { place: 1, share: 1 }), player('Ben')], sides: 3 });
+  expect(sidesIn(ahead)).toBe(3);
+  expect(statisticsOf([ahead])[0]?.expectedWins).toBeCloseTo(1 / 3);
 });
 
 test('a shared win is the part of it that is one’s own', () => {
