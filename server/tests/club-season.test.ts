@@ -82,7 +82,21 @@ test('two people come back for three evenings, whatever calls them and whatever 
     moved = firstDay + days * DAY - Date.now();
     // each evening they take another device than the time before, and change it in the middle of the game
     const at = (one: Person, change = 0) => one.devices[(number + change) % 2] ?? '';
-    await ask(at(anne), 'POST', `clubs/${club}/evening`, { game: 'jamaica', size: 2 });
+    // they invite in turn, and the other is called to the club: Anne by mail, Ben by webhook and push
+    const [invites, comes] = number % 2 === 0 ? [anne, ben] : [ben, anne];
+    const invited = { mails: mails.taken.length, hooks: hooks.received.length, push: push.calls.length };
+    await ask(at(invites), 'POST', `clubs/${club}/evening`, { game: 'jamaica', size: 2 });
+    const [byMail, byHook, byPush] = comes === anne ? [1, 0, 0] : [0, 1, 1];
+    await expect
+      .poll(
+        () => [
+          mails.taken.slice(invited.mails).filter(({ source }) => source.includes(`${PUBLIC_URL}/club/${club}`)).length,
+          hooks.received.slice(invited.hooks).filter(({ body }) => body.includes(`${PUBLIC_URL}/club/${club}`)).length,
+          push.calls.slice(invited.push).filter(({ body }) => browser.read(body).includes(`"/club/${club}"`)).length,
+        ],
+        PATIENTLY,
+      )
+      .toEqual([byMail, byHook, byPush]);
     for (const one of [anne, ben]) await ask(at(one), 'PUT', `clubs/${club}/evening/guests/me`, { isHere: true });
     await ask(at(anne), 'POST', `clubs/${club}/evening/rounds`, { after: 0 });
     const tonight = async () => (await ask<{ evening: WholeEvening }>(at(ben), 'GET', `clubs/${club}/evening`)).evening;
