@@ -76,6 +76,7 @@ export class Playback {
     this.truth = view;
     this.coming.push(...steps);
     if (!isSeen || !this.hasToBeShown() || this.coming.length > LONGEST_PLAYBACK) this.stop(view);
+    else if (!this.isRunning.value && !this.takesTime()) void this.showAtOnce();
     else {
       this.unseen.value += steps.length;
       if (!this.isRunning.value) void this.run();
@@ -122,12 +123,31 @@ export class Playback {
     return !isStill() || this.isRunning.value || this.coming.some(step => this.rules.readingTime(step) > 0);
   }
 
+  private takesTime(): boolean {
+    return this.coming.some((step, i) => this.timeOf(step, this.coming[i - 1]?.view ?? this.shown.value) > 0);
+  }
+
+  private timeOf(step: PlaybackStep, before: object | null): number {
+    return isStill() ? this.rules.readingTime(step) : atTempo(this.rules.pace(step, before));
+  }
+
+  /** What takes no time is there, and nobody has to wait: whoever is asked again was asked all along. It may be heard. */
+  private async showAtOnce(): Promise<void> {
+    const run = ++this.runs;
+    this.event.value = this.coming.at(-1)?.event ?? null;
+    this.coming.length = 0;
+    this.shown.value = this.truth;
+    this.listener.onEnd();
+    await this.pause(0);
+    if (run === this.runs) this.event.value = null;
+  }
+
   private async run(): Promise<void> {
     const run = ++this.runs;
     this.isRunning.value = true;
     this.listener.onBegin();
     for (let step = this.coming.shift(); step !== undefined; step = this.coming.shift()) {
-      const time = isStill() ? this.rules.readingTime(step) : atTempo(this.rules.pace(step, this.shown.value));
+      const time = this.timeOf(step, this.shown.value);
       if (time === 0 && isStill()) continue;
       this.event.value = step.event;
       this.unseen.value = Math.min(this.unseen.value, this.coming.length); // what is seen again comes before what is new

@@ -88,7 +88,7 @@ export const french: PageWords = typeset({
     round: round => `Tour ${round}`,
     leg: round => `Manche ${round}`,
     freeSeat: 'place libre',
-    more: game => `Plus sur cette table de ${game}`,
+    more: game => `Plus sur cette table : ${game}`,
     hide: 'Masquer ici',
     hidden: count => plural(count, 'table masquée', 'tables masquées'),
     showAgain: 'Afficher de nouveau',

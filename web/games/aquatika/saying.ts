@@ -10,7 +10,7 @@ import { settings } from '../../shell/settings.ts';
 import type { BoardProps } from '../contract.ts';
 import { type Chosen, endOf, furtherThan, hurtsOwn, preyChoice, targetKind, waysTo } from './choosing.ts';
 import type { Deed } from './dock.tsx';
-import { isNewHere } from './reading.ts';
+import { isNewHere, lastMove } from './reading.ts';
 import { aquaWords } from './speech.ts';
 import type { Threat } from './threats.ts';
 import type { Play } from './use-play.ts';
@@ -56,11 +56,12 @@ export function captionOf(props: BoardProps<Aquatika>, play: Play, threats: read
   return lastSentence(props) || (play.legal.length > 0 ? aquaWords().pick : '');
 }
 
-/** What happened last, as the log says it. */
+/** What happened last, as the log says it; nothing where that has faded: whoever comes back is not told how it began. */
 function lastSentence(props: BoardProps<Aquatika>): string {
   if (props.table.lookingBack.value !== null) return '';
-  const last = props.table.story.value.findLast(({ told, undone }) => told.type === 'event' && !undone);
-  return last?.told.type === 'event' ? eventText(wordingOf(props), last.told.event, props.names) : '';
+  const told = props.table.story.value.findLast(line => line.told.type === 'event' && !line.undone)?.told;
+  if (told?.type !== 'event' || (told.event.type === 'began' && lastMove(props.view) !== null)) return '';
+  return eventText(wordingOf(props), told.event, props.names);
 }
 
 /** The buttons that do what has been chosen. */

@@ -70,6 +70,20 @@ describe('a playback', () => {
     expect(playback.unseen.value).toBe(0);
   });
 
+  it('begins only with what takes time: whoever places nine animals is asked all along, and hears each', async () => {
+    const { playback, said } = aPlayback();
+    playback.setRules({ pace: ({ view }) => ((view as Numbered).number < 3 ? 0 : 1000), readingTime: () => 0 });
+    for (const number of [1, 2]) {
+      playback.show([step(number)], { number });
+      expect([playback.isRunning.value, playback.shown.value, playback.unseen.value]).toEqual([false, { number }, 0]);
+      expect(playback.event.value).toMatchObject({ type: 'counted' });
+    }
+    await vi.advanceTimersByTimeAsync(0);
+    expect([playback.event.value, said]).toEqual([null, ['end', 'end']]);
+    playback.show([step(2), step(3)], { number: 3 });
+    expect([playback.isRunning.value, said.at(-1)]).toEqual([true, 'begin']);
+  });
+
   it('is skipped to its end', () => {
     const { playback } = aPlayback();
     playback.show([step(1), step(2)], { number: 2 });
