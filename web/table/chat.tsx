@@ -84,7 +84,10 @@ export function Chat({ table, ui }: { table: TableModel; ui: GameUi }) {
           onSubmit={event => {
             event.preventDefault();
             if (text.trim() === '') return;
-            void table.do({ type: 'say', channel: channel.id, message: { text: text.trim() } });
+            void table.do({ type: 'say', channel: channel.id, message: { text: text.trim() } }).then(refusal => {
+              // What could not be said is there to be put right, unless something else has been begun.
+              if (refusal !== null) setText(now => (now === '' ? text : now));
+            });
             setText('');
           }}
         >

@@ -683,6 +683,7 @@ export const english = {
     'no-server': 'The server cannot be reached. Is there a connection?',
     failed: 'That did not work. Please try again.',
     'too-fast': 'Slower, please.',
+    'bad-message': 'Nothing was sent: there is something in it that cannot be read, such as a sign that nobody sees.',
     closed: 'The connection has been closed.',
     'shut-out': 'The keeper of this server has shut out this device or this network.',
     'server-trouble': 'The server is in trouble. Nothing has been done; please try again later.',

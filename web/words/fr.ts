@@ -24,6 +24,7 @@ const refused: PageWords['refused'] = {
   'no-server': 'Le serveur est injoignable. Y a-t-il une connexion ?',
   failed: 'Cela n’a pas marché. Réessayez, s’il vous plaît.',
   'too-fast': 'Moins vite, s’il vous plaît.',
+  'bad-message': 'Rien n’a été envoyé : il s’y trouve quelque chose d’illisible, comme un signe que personne ne voit.',
   closed: 'La connexion a été fermée.',
   'shut-out': 'Le gardien de ce serveur a exclu cet appareil ou ce réseau.',
   'server-trouble': 'Le serveur a un problème. Rien n’a été fait ; réessayez plus tard.',

@@ -82,6 +82,15 @@ const OVERLOADED = /\p{M}{3}|^\p{M}|\p{Zs}\p{M}/u;
 export const isReadable = (text: string): boolean =>
   WRITTEN.test(text) && !PICTURED.test(text) && !OVERLOADED.test(text.normalize('NFC'));
 
+/** Letters of the scripts that are written from right to left. */
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/**
+ * A text as it stands in a sentence: one that is written from right to left turns nothing but itself.
+ * @example inSentence('neige') // 'neige'
+ */
+export const inSentence = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text);
+
 /** Words that may stand before a noun without changing what is meant. */
 const ARTICLES: ReadonlySet<string> = new Set(['le', 'la', 'l', 'les', 'un', 'une', 'des', 'du', 'the', 'a', 'an']);
 

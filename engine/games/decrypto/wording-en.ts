@@ -3,12 +3,12 @@ import { enumerated, nameOf, signed, type Wording } from '../language.ts';
 import { linesOf } from '../picture.ts';
 import type { Decrypto } from './game.ts';
 import { effectOf } from './wording-effect.ts';
-import { english as events } from './wording-events-en.ts';
+import { english as events, quoted } from './wording-events-en.ts';
 import { clueForm, draftForm, listForm, nameForm, notesForm, replacementForm } from './wording-forms.ts';
 import { promptFor } from './wording-prompt.ts';
 import { pictureOf, spoken, type TableWords, waysOf } from './wording-table.ts';
 
-const list = (words: readonly string[]): string => words.map(word => (word === '' ? '–' : `“${word}”`)).join(', ');
+const list = (words: readonly string[]): string => words.map(word => (word === '' ? '–' : quoted(word))).join(', ');
 
 const table: TableWords = {
   teams: ['White', 'Black'],
@@ -86,7 +86,7 @@ export const english: Wording<Decrypto> = {
     confirm: ({ code }) => `Confirm ${spoken(code)}`,
     reconsider: () => 'Take back my confirmation',
     object: ({ line }) => `Object to clue ${line}`,
-    replaceClue: ({ line, clue }) => `Replace clue ${line} by “${clue}”`,
+    replaceClue: ({ line, clue }) => `Replace clue ${line} by ${quoted(clue)}`,
     letStand: ({ line }) => `Let clue ${line} stand`,
     nameWords: ({ words }) => `Write ${list(words)}`,
     confirmWords: ({ words }) => `Hand in ${list(words)}`,
@@ -95,11 +95,11 @@ export const english: Wording<Decrypto> = {
     admitPlayer: () => 'Admit a new player, and wait for one',
     giveUp: () => 'End the game without result',
     writeNotes: () => 'Write notes for our team',
-    nameTeam: ({ name }) => `Call our team “${name}”`,
+    nameTeam: ({ name }) => `Call our team ${quoted(name)}`,
     admitGuests: ({ wish }) => (wish ? 'Let onlookers see what we see' : 'No longer let onlookers see what we see'),
   },
   effect: (view, _seat, action) =>
-    effectOf({ quote: text => `“${text}”`, takenFor: (guess, word) => `${guess} for ${word}` }, view, action),
+    effectOf({ quote: quoted, takenFor: (guess, word) => `${guess} for ${word}` }, view, action),
   forms: {
     writeClues: { writeClues: clueForm('Write the clues', (slot, word) => `Clue for ${slot}, ${word}`) },
     guess: {

@@ -2,15 +2,17 @@
 import { enumerated, figure, type Names, nameOf, type Wording } from '../language.ts';
 import type { Decrypto } from './game.ts';
 import { type Colour, WHITE } from './state.ts';
+import { inSentence } from './text.ts';
 import { spoken } from './wording-table.ts';
 
 /** Of three players one listens alone, and is the Interceptor. */
 const team = (colour: Colour, names: Names): string =>
   colour === WHITE ? 'White' : names.length === 3 ? 'The Interceptor' : 'Black';
-const clue = (text: string): string => (text === '' ? 'no clue' : `“${text}”`);
+export const quoted = (text: string): string => `“${inSentence(text)}”`;
+const clue = (text: string): string => (text === '' ? 'no clue' : quoted(text));
 const clues = (texts: readonly string[]): string => texts.map(clue).join(', ');
-const guesses = (texts: readonly string[]): string => texts.map(text => (text === '' ? '–' : `“${text}”`)).join(', ');
-const words = (texts: readonly string[]): string => texts.map((text, i) => `${i + 1} ${text}`).join(', ');
+const guesses = (texts: readonly string[]): string => texts.map(text => (text === '' ? '–' : quoted(text))).join(', ');
+const words = (texts: readonly string[]): string => texts.map((text, i) => `${i + 1} ${inSentence(text)}`).join(', ');
 const people = (seats: readonly number[], names: Names): string =>
   enumerated(
     seats.map(seat => nameOf(names, seat)),
@@ -46,10 +48,13 @@ export const english: Wording<Decrypto>['events'] = {
   namedTeam: ({ team: colour, name }, names) =>
     name === ''
       ? `${team(colour, names)} is called after its colour.`
-      : `${team(colour, names)} calls itself “${name}”.`,
+      : `${team(colour, names)} calls itself ${quoted(name)}.`,
   roundBegan: ({ round }) => `Round ${round} begins.`,
   proposed: ({ team: colour, seat }, names) => `${nameOf(names, seat)} is to encrypt for ${team(colour, names)}.`,
-  nominated: ({ seat, nominee }, names) => `${nameOf(names, seat)} would have ${nameOf(names, nominee)} encrypt.`,
+  nominated: ({ seat, nominee }, names) =>
+    seat === nominee
+      ? `${nameOf(names, seat)} offers to encrypt.`
+      : `${nameOf(names, seat)} would have ${nameOf(names, nominee)} encrypt.`,
   settledOn: ({ team: colour, seat }, names) =>
     `${team(colour, names)} settles on ${nameOf(names, seat)} as encryptor.`,
   readyToDraw: ({ seat }, names) => `${nameOf(names, seat)} is ready to draw.`,

@@ -2,6 +2,7 @@
 import { enumerated, figure, type Names, nameOf, type Wording } from '../language.ts';
 import type { Decrypto } from './game.ts';
 import { BLACK, type Colour } from './state.ts';
+import { inSentence } from './text.ts';
 import { spoken } from './wording-table.ts';
 
 /** At a table of three there is no black team (DEC-TRIO-01). */
@@ -10,10 +11,11 @@ const team = (colour: Colour, names: Names): string =>
   hasInterceptor(colour, names) ? 'L’intercepteur' : colour === BLACK ? 'L’équipe noire' : 'L’équipe blanche';
 const ofTeam = (colour: Colour, names: Names): string =>
   hasInterceptor(colour, names) ? 'de l’intercepteur' : colour === BLACK ? 'de l’équipe noire' : 'de l’équipe blanche';
-const clue = (text: string): string => (text === '' ? 'pas d’indice' : `« ${text} »`);
+export const quoted = (text: string): string => `« ${inSentence(text)} »`;
+const clue = (text: string): string => (text === '' ? 'pas d’indice' : quoted(text));
 const clues = (texts: readonly string[]): string => texts.map(clue).join(', ');
-const guesses = (texts: readonly string[]): string => texts.map(text => (text === '' ? '–' : `« ${text} »`)).join(', ');
-const words = (texts: readonly string[]): string => texts.map((text, i) => `${i + 1} ${text}`).join(', ');
+const guesses = (texts: readonly string[]): string => texts.map(text => (text === '' ? '–' : quoted(text))).join(', ');
+const words = (texts: readonly string[]): string => texts.map((text, i) => `${i + 1} ${inSentence(text)}`).join(', ');
 const people = (seats: readonly number[], names: Names): string =>
   enumerated(
     seats.map(seat => nameOf(names, seat)),
@@ -50,10 +52,13 @@ export const french: Wording<Decrypto>['events'] = {
   namedTeam: ({ team: colour, name }, names) =>
     name === ''
       ? `${team(colour, names)} porte le nom de sa couleur.`
-      : `${team(colour, names)} s’appelle « ${name} ».`,
+      : `${team(colour, names)} s’appelle ${quoted(name)}.`,
   roundBegan: ({ round }) => `La manche ${round} commence.`,
   proposed: ({ team: colour, seat }, names) => `Encrypteur ${ofTeam(colour, names)} : ${nameOf(names, seat)}.`,
-  nominated: ({ seat, nominee }, names) => `${nameOf(names, seat)} propose ${nameOf(names, nominee)} comme encrypteur.`,
+  nominated: ({ seat, nominee }, names) =>
+    seat === nominee
+      ? `${nameOf(names, seat)} se propose comme encrypteur.`
+      : `${nameOf(names, seat)} propose ${nameOf(names, nominee)} comme encrypteur.`,
   settledOn: ({ team: colour, seat }, names) =>
     `${team(colour, names)} choisit ${nameOf(names, seat)} comme encrypteur.`,
   readyToDraw: ({ seat }, names) => `${nameOf(names, seat)} encrypte cette manche.`,

@@ -3,12 +3,12 @@ import { enumerated, nameOf, signed, type Wording } from '../language.ts';
 import { linesOf } from '../picture.ts';
 import type { Decrypto } from './game.ts';
 import { effectOf } from './wording-effect.ts';
-import { french as events } from './wording-events-fr.ts';
+import { french as events, quoted } from './wording-events-fr.ts';
 import { clueForm, draftForm, listForm, nameForm, notesForm, replacementForm } from './wording-forms.ts';
 import { promptFor } from './wording-prompt.ts';
 import { pictureOf, spoken, type TableWords, waysOf } from './wording-table.ts';
 
-const list = (words: readonly string[]): string => words.map(word => (word === '' ? '–' : `« ${word} »`)).join(', ');
+const list = (words: readonly string[]): string => words.map(word => (word === '' ? '–' : quoted(word))).join(', ');
 
 const table: TableWords = {
   teams: ['Équipe blanche', 'Équipe noire'],
@@ -88,7 +88,7 @@ export const french: Wording<Decrypto> = {
     confirm: ({ code }) => `Confirmer ${spoken(code)}`,
     reconsider: () => 'Retirer ma confirmation',
     object: ({ line }) => `Contester l’indice ${line}`,
-    replaceClue: ({ line, clue }) => `Remplacer l’indice ${line} par « ${clue} »`,
+    replaceClue: ({ line, clue }) => `Remplacer l’indice ${line} par ${quoted(clue)}`,
     letStand: ({ line }) => `Maintenir l’indice ${line}`,
     nameWords: ({ words }) => `Noter ${list(words)}`,
     confirmWords: ({ words }) => `Valider la liste : ${list(words)}`,
@@ -98,12 +98,12 @@ export const french: Wording<Decrypto> = {
     admitPlayer: () => 'Accueillir quelqu’un, et attendre',
     giveUp: () => 'Arrêter la partie sans résultat',
     writeNotes: () => 'Écrire des notes pour notre équipe',
-    nameTeam: ({ name }) => `Nommer notre équipe « ${name} »`,
+    nameTeam: ({ name }) => `Nommer notre équipe ${quoted(name)}`,
     admitGuests: ({ wish }) =>
       wish ? 'Laisser les spectateurs voir notre écran' : 'Ne plus laisser les spectateurs voir notre écran',
   },
   effect: (view, _seat, action) =>
-    effectOf({ quote: text => `« ${text} »`, takenFor: (guess, word) => `${guess} pour ${word}` }, view, action),
+    effectOf({ quote: quoted, takenFor: (guess, word) => `${guess} pour ${word}` }, view, action),
   forms: {
     writeClues: { writeClues: clueForm('Écrire les indices', (slot, word) => `Indice pour ${slot}, ${word}`) },
     guess: {

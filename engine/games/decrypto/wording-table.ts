@@ -8,6 +8,7 @@ import type { OwnView, Phase, TeamView, View } from './information.ts';
 import { type Code, digitsOf, LINES, NO_CODE, SLOTS } from './material.ts';
 import { hasGuess } from './questions.ts';
 import { BLACK, COLOURS, type Colour, otherOf, type SheetLine } from './state.ts';
+import { inSentence } from './text.ts';
 
 export interface TableWords {
   readonly teams: readonly [white: string, black: string];
@@ -221,7 +222,7 @@ function sheetSide({ words, view, team }: Sight, colour: Colour): Part[] {
   if (columns.every(clues => clues.length === 0)) return revealed({ words, view, team }, colour);
   const things = SLOTS.map((slot, i): Thing => {
     const term = known[i] === undefined ? String(slot) : `${slot} ${known[i]}`;
-    return { term, text: columns[i].join(', ') };
+    return { term, text: columns[i].map(inSentence).join(', ') };
   });
   return [{ kind: 'things', title: words.heard(team(colour)), things }];
 }

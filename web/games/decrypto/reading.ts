@@ -1,4 +1,5 @@
 /** What the room reads from a view: what the own seat is busy with, and what the drums show. */
+import { NOTE_LENGTH, NOTE_LINES } from '@havre/engine/games/decrypto/actions.ts';
 import type { Event } from '@havre/engine/games/decrypto/events.ts';
 import type { OwnView, TeamView, View } from '@havre/engine/games/decrypto/information.ts';
 import { type Code, codeOf, digitsOf, LINES } from '@havre/engine/games/decrypto/material.ts';
@@ -119,10 +120,30 @@ export function notesIn(lines: readonly string[]): Notes {
   return { guesses, free: free.join('\n') };
 }
 
-/** The same as lines, as the rules keep them. */
+/** The same as lines, as the rules keep them: whatever is pasted, nothing is lost of it that anybody could see. */
 export function linesOf({ guesses, free }: Notes): string[] {
-  const written = guesses.flatMap((guess, i) => (guess.trim() === '' ? [] : [`${i + 1}: ${guess.trim()}`]));
-  return [...written, ...(free.trim() === '' ? [] : free.split('\n'))];
+  const written = guesses
+    .map(withoutUnseen)
+    .flatMap((guess, i) => (guess.trim() === '' ? [] : [`${i + 1}: ${guess.trim()}`]));
+  const lines = free.trim() === '' ? [] : free.split('\n').map(withoutUnseen);
+  const pieces = lines.flatMap(piecesOf);
+  const room = NOTE_LINES - written.length;
+  return [...written, ...(pieces.length > room ? piecesOf(lines.join(' ')).slice(0, room) : pieces)];
+}
+
+/** A text without what the door refuses because nobody sees it: a tab is a space, the rest is nothing. */
+export const withoutUnseen = (text: string): string =>
+  text.replaceAll('\t', ' ').replaceAll(/[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, '');
+
+/** A line of notes, or several where it is too long for one. */
+function piecesOf(line: string): string[] {
+  const pieces = [''];
+  for (const part of line.match(/\s|\S{1,100}/gu) ?? []) {
+    const [piece = ''] = pieces.slice(-1);
+    if (piece.length + part.length > NOTE_LENGTH) pieces.push(part.trimStart());
+    else pieces[pieces.length - 1] = piece + part;
+  }
+  return pieces;
 }
 
 /**

@@ -83,7 +83,7 @@ export const french: RoomWords = {
   silence: 'Silence',
   silenceWhy: 'Celui qui connaît le code ne dit rien.',
   nothingSaid: 'Personne n’a encore rien dit.',
-  say: 'Dire quelque chose à votre équipe',
+  say: 'Écrire à votre équipe',
   send: 'Envoyer',
   phrasesTitle: 'Dire d’un geste',
   phrases: ['C’est sûr.', 'Je doute.', 'À vous de proposer.', 'Confirmons.', 'Attendez !', 'Bien joué !'],

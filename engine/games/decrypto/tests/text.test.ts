@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { whyNoClue } from '../5-clue-check.ts';
-import { isReadable, keyOf, lengthOf, namesTheSame, readingsOf, tidied, wordsOf } from '../text.ts';
+import { inSentence, isReadable, keyOf, lengthOf, namesTheSame, readingsOf, tidied, wordsOf } from '../text.ts';
+import { french } from '../wording-fr.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 200 });
 const anyGraphemes = fc.string({ unit: 'grapheme', maxLength: 80 });
@@ -127,4 +128,10 @@ describe('reading aloud', () => {
     }
     expect(performance.now() - before).toBeLessThan(1000);
   });
+});
+
+test('clues that are written from right to left stand in a sentence in the order in which they were given', () => {
+  expect(['neige', 'книга', '中文', '<b>mot</b>'].map(inSentence)).toEqual(['neige', 'книга', '中文', '<b>mot</b>']);
+  const told = french.actions.nameWords({ type: 'nameWords', words: ['شمس', 'neige', 'שלום'] }, []);
+  expect(told.match(/\u2068[^\u2069]*\u2069|neige/gu)).toEqual(['\u2068شمس\u2069', 'neige', '\u2068שלום\u2069']);
 });

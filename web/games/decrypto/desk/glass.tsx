@@ -1,5 +1,6 @@
 /** The encryptor behind the glass: sees the team's drums, and answers to objections. */
 import { LINES } from '@havre/engine/games/decrypto/material.ts';
+import { flawOfClues } from '@havre/engine/games/decrypto/questions.ts';
 import type { SheetLine } from '@havre/engine/games/decrypto/state.ts';
 import { useState } from 'preact/hooks';
 import { roomWords } from '../speech.ts';
@@ -34,6 +35,9 @@ function Answer({ props, play, line }: Pick<DeskProps, 'props' | 'play'> & { rea
       class="dec-answer"
       onSubmit={event => {
         event.preventDefault();
+        // What nobody can see would be refused at the door, where no row says why.
+        const flaw = flawOfClues(props.view, [text]);
+        if (flaw !== null) return props.explain(flaw);
         play.send({ type: 'replaceClue', line, clue: text === '' ? ' ' : text });
       }}
     >

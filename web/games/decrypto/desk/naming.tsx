@@ -2,7 +2,7 @@
 import { SLOTS } from '@havre/engine/games/decrypto/material.ts';
 import { tidied } from '@havre/engine/games/decrypto/text.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { notesIn, withOthers } from '../reading.ts';
+import { notesIn, withOthers, withoutUnseen } from '../reading.ts';
 import { roomWords } from '../speech.ts';
 import type { DeskProps } from './contract.ts';
 import { Deed } from './deed.tsx';
@@ -62,7 +62,7 @@ export function Naming({ props, play, team }: DeskProps) {
                 value={texts[i] ?? ''}
                 onInput={event => {
                   keeping.typeOn();
-                  setTexts(texts.with(i, event.currentTarget.value));
+                  setTexts(texts.with(i, withoutUnseen(event.currentTarget.value)));
                 }}
                 onBlur={keeping.keep}
               />

@@ -3,6 +3,7 @@
 import { sideOfSheet } from '@havre/engine/games/decrypto/8-notes.ts';
 import { digitsOf, LINES } from '@havre/engine/games/decrypto/material.ts';
 import type { Colour } from '@havre/engine/games/decrypto/state.ts';
+import { inSentence } from '@havre/engine/games/decrypto/text.ts';
 import { refusalText } from '@havre/engine/games/telling.ts';
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -122,7 +123,7 @@ export function Writing({ props, play, team, slate }: WritingProps) {
                     {flaw.rule === undefined ? null : <RuleLink game={ui.game.id} rule={flaw.rule} />}
                   </>
                 ) : isOpen && said.length > 0 ? (
-                  words.saidBefore(said.join(', '))
+                  words.saidBefore(said.map(inSentence).join(', '))
                 ) : (
                   ''
                 )}

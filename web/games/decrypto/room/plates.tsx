@@ -35,7 +35,9 @@ function TeamPlate({ view, team, names, stateOf }: PlatesProps & { readonly team
   const name = teamName(view, team);
   return (
     <section class="dec-plate" data-team={team} data-sends={isSending(view, team) ? '' : undefined} aria-label={name}>
-      <span class="dec-plate-name">{name}</span>
+      <span class="dec-plate-name" title={name} data-shortens="">
+        {name}
+      </span>
       <Tokens team={plate} isTrio={view.trio} isInterceptor={team === BLACK} />
       <ul class="dec-members">
         {plate.members.map(seat => {

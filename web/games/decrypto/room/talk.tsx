@@ -44,8 +44,12 @@ export function Talk({ props, pencil, openSettings }: TalkProps) {
     noteRead(table);
   }, [said.length]);
   if (channel === null) return null;
-  const say = (words: string): void => {
-    if (words.trim() !== '') void table.do({ type: 'say', channel: channel.id, message: { text: words.trim() } });
+  const say = async (words: string): Promise<void> => {
+    if (words.trim() === '') return;
+    if (words === text) setText('');
+    const refusal = await table.do({ type: 'say', channel: channel.id, message: { text: words.trim() } });
+    // What could not be said is there to be put right, unless something else has been begun.
+    if (refusal !== null && words === text) setText(now => (now === '' ? words : now));
   };
   const head = (
     <header class="dec-talk-head">
@@ -81,7 +85,7 @@ export function Talk({ props, pencil, openSettings }: TalkProps) {
         <>
           <div class="dec-phrases" role="toolbar" aria-label={words.phrasesTitle}>
             {words.phrases.map(phrase => (
-              <button key={phrase} type="button" class="dec-phrase" onClick={() => say(phrase)}>
+              <button key={phrase} type="button" class="dec-phrase" onClick={() => void say(phrase)}>
                 {phrase}
               </button>
             ))}
@@ -90,8 +94,7 @@ export function Talk({ props, pencil, openSettings }: TalkProps) {
             class="dec-say"
             onSubmit={event => {
               event.preventDefault();
-              say(text);
-              setText('');
+              void say(text);
             }}
           >
             <input

@@ -1,4 +1,5 @@
 /** What a team settles about itself at any time: what it is called, and whether onlookers see what it sees. */
+import { whyNoName } from '@havre/engine/games/decrypto/8-notes.ts';
 import type { Action } from '@havre/engine/games/decrypto/actions.ts';
 import type { Decrypto } from '@havre/engine/games/decrypto/game.ts';
 import { useState } from 'preact/hooks';
@@ -28,7 +29,10 @@ export function TeamSettings({ props, isOpen, close }: TeamSettingsProps) {
         class="dec-say"
         onSubmit={event => {
           event.preventDefault();
-          if (name !== null) act({ type: 'nameTeam', name: name.trim() });
+          if (name === null) return;
+          const flaw = whyNoName(name.trim());
+          if (flaw !== null) return props.explain(flaw);
+          act({ type: 'nameTeam', name: name.trim() });
         }}
       >
         <input

@@ -2,8 +2,6 @@
  * The pencil notes of a team: four guesses at the other team's words, and free lines. Everybody of the team sees what is
  * noted as soon as a line is left; what somebody else has written meanwhile in another line stays.
  */
-
-import { NOTE_LENGTH, NOTE_LINES } from '@havre/engine/games/decrypto/actions.ts';
 import type { Decrypto } from '@havre/engine/games/decrypto/game.ts';
 import type { BoardProps } from '../../contract.ts';
 import { linesOf, type Notes, notesIn, ownTeam } from '../reading.ts';
@@ -21,9 +19,7 @@ export function usePencil({ view, table, act }: BoardProps<Decrypto>): Pencil | 
   if (team === null) return null;
   const notes = notesIn(team.own.notes);
   const send = (changed: Notes): void => {
-    const lines = linesOf(changed)
-      .slice(0, NOTE_LINES)
-      .map(line => line.slice(0, NOTE_LENGTH));
+    const lines = linesOf(changed);
     if (lines.join('\n') !== team.own.notes.join('\n')) act({ type: 'writeNotes', lines });
   };
   return {

@@ -1,9 +1,11 @@
 import '../../../tests/a-browser.ts';
+import { shapes } from '@havre/engine/games/decrypto/actions.ts';
 import type { Event } from '@havre/engine/games/decrypto/events.ts';
 import { decrypto } from '@havre/engine/games/decrypto/game.ts';
 import type { View } from '@havre/engine/games/decrypto/information.ts';
 import { Stream, seededNumbers } from '@havre/engine/kernel/chance.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
+import { misshapen } from '@havre/engine/kernel/shapes.ts';
 import { describe, expect, test } from 'vitest';
 import { linesOf, nearMisses, nextDrum, notesIn, taskOf, withDigit, withOthers } from '../reading.ts';
 
@@ -41,6 +43,25 @@ describe('the notes of a team', () => {
 
   test('of the same word twice lose nothing', () => {
     expect(linesOf(notesIn(['1: a', '1: b']))).toEqual(['1: a', '1: b']);
+  });
+
+  test('are what the door takes, whatever is pasted, with everything that can be seen of it', () => {
+    const guesses = ['\u202evol\u0007can', '', '', ''];
+    const novel = 'Longtemps, on se coucha tôt. '.repeat(60).trim();
+    for (const free of [
+      novel,
+      novel.replaceAll(' ', '\n'),
+      'x'.repeat(1500),
+      '🐟'.repeat(700),
+      'a\tb\u0000',
+      'שלום\u200f',
+    ]) {
+      const lines = linesOf({ guesses, free });
+      expect(misshapen(shapes, { type: 'writeNotes', lines })).toBeNull();
+      expect(lines[0]).toBe('1: volcan');
+      const seen = free.replaceAll(/[\s\p{Cc}\u200f]/gu, '');
+      expect(lines.slice(1).join('').replaceAll(' ', '')).toBe(seen);
+    }
   });
 });
 
