@@ -226,12 +226,12 @@ function NewTable({ ui, usual, onStay }: NewTableProps) {
           </label>
         </>
       ) : null}
-      {isRefusal(all) || refused !== null ? (
-        <p class="refused" role="alert">
-          {refusalIn(ui.wording, isRefusal(all) ? all : { refused: refused ?? '' })}
-        </p>
-      ) : null}
       <div class="box-begin">
+        {isRefusal(all) || refused !== null ? (
+          <p class="refused" role="alert">
+            {refusalIn(ui.wording, isRefusal(all) ? all : { refused: refused ?? '' })}
+          </p>
+        ) : null}
         <button type="submit" class="button main" aria-disabled={isBusy || isRefusal(all)}>
           {words().box.begin[way]}
         </button>

@@ -21,8 +21,8 @@ export function Log({ table, ui, onMoment }: { table: TableModel; ui: GameUi; on
   const back = table.lookingBack.value;
   const missed = table.attention.missed.value;
   const show = useCallback(
-    ({ eventNumber }: StoryLine) => {
-      table.lookBackAt(eventNumber);
+    ({ number }: StoryLine) => {
+      table.lookBackAt(number);
       onMoment?.();
     },
     [table],
@@ -62,9 +62,9 @@ export function Log({ table, ui, onMoment }: { table: TableModel; ui: GameUi; on
         names={table.names.value}
         ui={ui}
         list={list}
-        current={back === null ? null : (lines.findLast(({ eventNumber }) => eventNumber === back)?.number ?? null)}
+        current={back}
         fresh={missed === null ? null : (lines.find(({ eventNumber }) => eventNumber >= missed.from)?.number ?? null)}
-        hasMoment={({ eventNumber }) => table.pastViews.has(eventNumber)}
+        hasMoment={({ number }) => table.pastViews.has(number)}
         onMoment={show}
       />
     </section>

@@ -64,7 +64,7 @@ export class TableModel {
   readonly playback: Playback;
   /** Boards that were on the screen before. */
   readonly pastViews = new PastViews();
-  /** The number of the event after which the board is being looked at; null for now. */
+  /** The number of the line of the story at which the board is being looked at; null for now. */
   readonly lookingBack = signal<number | null>(null);
   /** What its person has missed. */
   readonly attention: Attention;
@@ -74,7 +74,7 @@ export class TableModel {
   /** The story as far as the board shows it. */
   readonly story = computed(() => {
     const [lines, back] = [this.wholeStory.value, this.lookingBack.value];
-    return back === null ? lines : lines.filter(({ eventNumber: events }) => events <= back);
+    return back === null ? lines : lines.filter(({ number }) => number <= back);
   });
   readonly names = computed<Names>(() => this.stillCalled(namesAt(this.tableView.value?.table.sitters ?? [])));
   private link: TableLink;
@@ -133,7 +133,7 @@ export class TableModel {
       return;
     }
     this.beginAnew(link.tableView);
-    this.hear(link.tableView, link.events.length);
+    this.hear(link.tableView, link.events.length, []);
     this.playback.cut(link.view);
   }
 
@@ -181,9 +181,9 @@ export class TableModel {
     this.notice.value = null;
   }
 
-  /** Shows the board as it stood after one of the events; after the latest of them, that is now. */
-  lookBackAt(events: number): void {
-    this.lookingBack.value = this.pastViews.beside(events, 1) === null ? null : events;
+  /** Shows the board as it stood at a line of the story; where it stands so still, that is now. */
+  lookBackAt(line: number): void {
+    this.lookingBack.value = this.pastViews.isNow(line) ? null : line;
   }
 
   /** The page is in sight again. */
@@ -207,12 +207,12 @@ export class TableModel {
     const isFirst = this.tableView.value === null || this.tableView.value.eyes !== tableView.eyes;
     this.own.note(this.seat, tableView.table);
     if (isFirst) this.beginAnew(tableView);
-    const isRetold = this.hear(tableView, fresh.length);
+    const entries = fresh.flatMap(item => (item.type === 'game' ? [item.letter] : []));
+    const steps = stepsOf(entries, film, view);
+    const isRetold = this.hear(tableView, fresh.length, steps ?? []);
     if (fresh.some(item => item.type === 'prepared' && item.dropped === true))
       this.explain({ refused: 'prepared-dropped' });
-    const entries = fresh.flatMap(item => (item.type === 'game' ? [item.letter] : []));
     const wasUndone = entries.some(({ type }) => type === 'undo');
-    const steps = stepsOf(entries, film, view);
     if (isFirst || wasUndone || isRetold || steps === null) this.playback.cut(view);
     else {
       if (this.seat === null) this.playback.beginPast(); // nobody plays here: every move stands for itself
@@ -227,15 +227,23 @@ export class TableModel {
     this.lookingBack.value = null;
   }
 
-  /** Takes in what is new. Says whether it is to be told again in words. */
-  private hear(tableView: TableView, fresh: number): boolean {
+  /** Takes in what is new, and what was seen on the way. Says whether it is to be told again in words. */
+  private hear(tableView: TableView, fresh: number, steps: readonly PlaybackStep[]): boolean {
     const events = [...this.link.events];
     const latest = events.findLastIndex(item => item.type === 'game');
-    if (tableView.view !== null && latest >= events.length - fresh) this.pastViews.keep(latest, tableView.view);
     this.absences.note(tableView.table);
     this.tableView.value = tableView;
     this.events.value = events;
+    if (tableView.view !== null && latest >= events.length - fresh) this.keepMoments(latest, tableView.view, steps);
     return this.attention.hear({ table: this.id, eyes: tableView.eyes, events, fresh });
+  }
+
+  /** Keeps the board at each line of an entry; where nothing is known of the way, how it stood in the end. */
+  private keepMoments(entry: number, view: object, steps: readonly PlaybackStep[]): void {
+    const lines = this.wholeStory.value.filter(({ eventNumber }) => eventNumber === entry);
+    const isKnown = steps.length === lines.length;
+    for (const [i, { number }] of lines.entries())
+      this.pastViews.keep(number, (isKnown ? steps[i]?.view : undefined) ?? view);
   }
 }
 

@@ -1,3 +1,4 @@
+import { commonRefusals } from '@havre/engine/games/common-wording.ts';
 import { expect, test } from './house.ts';
 import { playIfAsked, playToTheEnd } from './moves.ts';
 
@@ -37,9 +38,14 @@ test('three people pass one device around, and it hides each hand from the other
   await device.getByRole('radio', { name: 'On one device' }).check();
   await device.getByRole('radio', { name: '3', exact: true }).check();
   await expect(device.getByRole('textbox', { name: /^Name of player/ })).toHaveCount(3);
-  for (const [i, name] of ['Anne', 'Ben', 'Cleo'].entries())
-    await device.getByRole('textbox', { name: `Name of player ${i + 1}` }).fill(name);
-  await device.getByRole('button', { name: 'Play', exact: true }).click();
+  const named = async (names: readonly string[]) => {
+    for (const [i, name] of names.entries())
+      await device.getByRole('textbox', { name: `Name of player ${i + 1}` }).fill(name);
+    await device.getByRole('button', { name: 'Play', exact: true }).click();
+  };
+  await named(['Anne', 'A\u200bnne', 'Cleo']);
+  await expect(device.getByText(commonRefusals.en['name-taken'] ?? '')).toBeInViewport();
+  await named(['Anne', 'Ben', 'Cleo']);
   const hidden = device.getByRole('dialog', { name: /^Pass the device to/ });
   const holders = new Set<string>();
   const over = device.getByRole('region', { name: 'The game is over' });

@@ -23,44 +23,65 @@ beforeEach(() => {
   Object.assign(document, { hidden: false });
 });
 
+/** The last line of the story that tells of an event. */
+const lineOf = (table: TableModel, event: number): number =>
+  table.wholeStory.value.findLast(({ eventNumber }) => eventNumber === event)?.number ?? -1;
+
 describe('looking back at a table', () => {
   it('shows the boards that came while one was there', () => {
     const { link, table } = aTable(3);
     for (const at of [4, 5, 6]) link.advance(at);
-    expect([2, 3, 4, 5, 6].map(events => table.pastViews.has(events))).toEqual([false, true, true, true, true]);
-    table.lookBackAt(4);
-    expect(table.lookingBack.value).toBe(4);
-    expect(table.pastViews.at(4)).toEqual(reel.view(4, 0));
+    expect([2, 3, 4, 5, 6].map(event => table.pastViews.has(lineOf(table, event)))).toEqual([
+      ...[false, true, true],
+      ...[true, true],
+    ]);
+    const line = lineOf(table, 4);
+    table.lookBackAt(line);
+    expect(table.lookingBack.value).toBe(line);
+    expect(table.pastViews.at(line)).toEqual(reel.view(4, 0));
     expect(table.story.value.at(-1)?.eventNumber).toBe(4);
     expect(table.wholeStory.value.at(-1)?.eventNumber).toBe(6);
     table.playback.skip();
     expect(table.playback.shown.value).toEqual(reel.view(6, 0));
   });
 
+  it('shows at each line of a move how far it was done by then', () => {
+    let at = reel.last;
+    while (at > 1 && reel.film(at, 0).length === 0) at--;
+    const { link, table } = aTable(at - 1);
+    link.advance(at);
+    const lines = table.wholeStory.value.filter(({ eventNumber }) => eventNumber === at);
+    const seen = [...reel.film(at, 0), reel.view(at, 0)];
+    expect(lines.map(({ number }) => table.pastViews.at(number))).toEqual(seen);
+    table.lookBackAt(lines[0]?.number ?? -1);
+    expect(table.lookingBack.value).toBe(lines[0]?.number);
+  });
+
   it('at what is now is no looking back', () => {
     const { link, table } = aTable(3);
     link.advance(4);
-    table.lookBackAt(4);
+    table.lookBackAt(lineOf(table, 4));
     expect(table.lookingBack.value).toBeNull();
   });
 
   it('goes on while the game does', () => {
     const { link, table } = aTable(3);
     link.advance(4);
-    table.lookBackAt(3);
+    const line = lineOf(table, 3);
+    table.lookBackAt(line);
     link.advance(5);
-    expect(table.lookingBack.value).toBe(3);
-    expect(table.pastViews.has(5)).toBe(true);
+    expect(table.lookingBack.value).toBe(line);
+    expect(table.pastViews.has(lineOf(table, 5))).toBe(true);
   });
 
   it('shows nothing that only somebody else has seen', () => {
     const { link, table } = aTable(3);
     link.advance(4);
-    table.lookBackAt(3);
+    table.lookBackAt(lineOf(table, 3));
     link.turn(4, 1);
     table.follow(link);
     expect(table.lookingBack.value).toBeNull();
-    expect([3, 4].map(events => table.pastViews.at(events))).toEqual([null, reel.view(4, 1)]);
+    expect([3, 4].map(event => table.pastViews.at(lineOf(table, event)))).toEqual([null, reel.view(4, 1)]);
   });
 });
 
