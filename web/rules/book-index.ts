@@ -79,12 +79,28 @@ export function answersIn(
   });
 }
 
-/** What is said right before a sentence and right after it, in the same paragraph. */
-export function besideIn({ passage, group }: Sentence): { readonly before?: Passage; readonly after?: Passage } {
-  const at = group.indexOf(passage);
-  const [before, after] = [group[at - 1], group[at + 1]];
-  return { ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) };
+/**
+ * What is said around a sentence in the same paragraph: what stands right before it and right after it, and more of it as long as
+ * all together is short, what follows first.
+ */
+export function aroundIn(
+  { passage, group }: Sentence,
+  isShown: (passage: Passage) => boolean = () => true,
+): { readonly before: readonly Passage[]; readonly after: readonly Passage[] } {
+  const shown = group.filter(one => one === passage || isShown(one));
+  const at = shown.indexOf(passage);
+  let [first, last] = [Math.max(0, at - 1), Math.min(shown.length - 1, at + 1)];
+  const fits = (one: Passage | undefined): one is Passage =>
+    one !== undefined && lengthOf([one, ...shown.slice(first, last + 1)]) <= MOST_AROUND;
+  while (fits(shown[last + 1])) last++;
+  while (fits(shown[first - 1])) first--;
+  return { before: shown.slice(first, at), after: shown.slice(at + 1, last + 1) };
 }
+
+/** So many letters are read at a glance. */
+const MOST_AROUND = 320;
+const lengthOf = (passages: readonly Passage[]): number =>
+  passages.reduce((sum, passage) => sum + plainText(passage).length, 0);
 
 /** What a word counts for in a sentence that tells or advises and decides nothing. */
 const STATES_NO_RULE = 0.7;

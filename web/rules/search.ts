@@ -132,7 +132,7 @@ export function found<T>(index: Searchable<T>, query: string): T[] {
 }
 
 /** How much it counts that all that is asked for is met. */
-const WHOLE = 0.5;
+const WHOLE = 0.4;
 /** How much better a text fits that has what an answer to such a question has. */
 const ANSWERS = 1.15;
 /** How much of what fits best something has to fit, to be found at all. */

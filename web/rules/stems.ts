@@ -61,6 +61,14 @@ const IRREGULAR: { readonly [L in Language]: ReadonlyMap<string, string> } = {
     break broke broken
     one once
     two twice
+    three 3 thrice
+    four 4
+    five 5
+    six 6
+    seven 7
+    eight 8
+    nine 9
+    ten 10
     tie tied ties
     die dice
     person people
@@ -103,6 +111,29 @@ const IRREGULAR: { readonly [L in Language]: ReadonlyMap<string, string> } = {
     partir part parti
     sortir sort sorti
     deux double
+    trois 3
+    quatre 4
+    cinq 5
+    six 6
+    sept 7
+    huit 8
+    neuf 9
+    dix 10
+    entendre entend entendez entendu entendent
+    defendre defend defendez defendent
+    vendre vend vendez vendu
+    reprendre reprend reprends reprenez repris
+    comprendre comprend comprenez compris
+    descendre descend descendu
+    detruire detruit
+    pouvoir peut peux
+    faire fait fais faites font
+    aller va vais vas allez allait
+    courir court
+    vivre vit
+    suivre suit suivez suivi
+    servir sert
+    mentir ment mentez
     oeil yeux
   `),
 };

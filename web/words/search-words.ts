@@ -24,8 +24,9 @@ export const searchWords: { readonly [L in Language]: SearchWords } = {
       a all already also am an and any are as at be been being but by can cannot can't could did do does doing don't each either else ever
       every everybody everyone exactly for from get getting go going got had has have he her his how i if in into is it its just let like make
       may me might mine mustn my myself need no not of off on only onto or our out per put really she should so some someone somebody
-      than that the their them then there they thing things this those to too under up us use want was we were what when where whether
-      which while who whom whose why will with without would you your s t m re ve ll d doesn isn didn won't
+      than that the their them then there they thing things this those to too up us use want was we were what when where whether
+      which while who whom whose why will with without would you your s t m re ve ll d doesn isn didn won't against whenever wherever
+      isnt arent wont cant dont doesnt didnt whats wheres whos hows theres thats im ive youre gonna wanna gotta ok okay actually really please
     `),
     faint: wordsIn(
       'many much game happen later still now player play other another turn card work mean count possible legal right rule exist one two keep',
@@ -116,12 +117,27 @@ export const searchWords: { readonly [L in Language]: SearchWords } = {
       pick choose select
       exactly equal exact
       carry drag transport bring take
-      victim prey covered
+      victim prey covered under underneath beneath
+      hear overhear listen
+      anywhere free like
       try attempt
       deck pack
       skull lair
       trap stuck blocked immobilise
       position arrangement place
+      release drop free leave let
+      encryptor encrypter giver coder
+      food provision supply ration
+      powder ammo ammunition
+      gold cash
+      goods cargo merchandise wares
+      passenger castaway
+      sabre sword cutlass
+      token counter chip marker
+      row rank line
+      hit beat reach
+      push flush
+      survive last stay hold
     `),
     answers: [
       {
@@ -145,7 +161,7 @@ export const searchWords: { readonly [L in Language]: SearchWords } = {
       deja des dois doit donc du elle elles en encore entre es est et etre eu fait faire faut il ils j je juste l la le les leur leurs lors lui m ma mais
       me mes moi mon n ne ni nos notre nous on ont ou par parce pas pendant peu peut peuvent peux plus pour pourquoi puis puisse qu quand que quel
       quelle quelles quels qui quoi s sa sans se sera ses si sien soi soit son sont sur t ta te tes toi ton tous tout toute toutes tres tu un une va vais vas vers
-      vos votre vous y aller arrive passe sert servir
+      vos votre vous y aller arrive passe sert servir contre lorsque lorsqu selon til ya jai cest quil quils quon estce parceque pcq jsp stp svp bah
     `),
     faint: wordsIn(
       'combien nombre partie jeu encore jouer joueur tour carte droit possible regle exister chose un deux garder',
@@ -167,7 +183,7 @@ export const searchWords: { readonly [L in Language]: SearchWords } = {
       or doublon argent piece
       ajouter completer
       accomplir remplir livrer honorer
-      reveler retourner devoiler montrer
+      reveler retourner devoiler montrer tourner
       defausser jeter debarrasser enlever
       plein occupe complet
       direction ligne sens
@@ -175,11 +191,11 @@ export const searchWords: { readonly [L in Language]: SearchWords } = {
       prive seul secret cache
       dessin dessiner image
       etranger langue anglais traduction traduire
-      parler silence taire discuter oral communiquer
+      parler silence taire discuter discussion oral communiquer dire
       geste mime mimer signe visage sourire
       echanger troquer donner
       poser jouer mettre
-      chasser eliminer battre
+      chasser eliminer battre pousser
       allie partenaire coequipier equipe
       manger capturer tuer prendre
       animal pion piece
@@ -228,7 +244,9 @@ export const searchWords: { readonly [L in Language]: SearchWords } = {
       mort sort perdu
       case espace
       emmener emporter porter entrainer prendre
-      victime proie recouvert
+      victime proie recouvert sous dessous
+      entendre ecouter haut
+      partout librement voulez
       tenter essayer
       absolument obligatoire
       arriver rentrer
@@ -236,6 +254,21 @@ export const searchWords: { readonly [L in Language]: SearchWords } = {
       fuir echapper
       crane repaire
       drapeau pavillon
+      liberer lacher relacher deposer abandonner
+      encrypteur codeur donneur
+      nourriture bouffe vivres
+      poudre munition
+      or thune fric sous
+      voler piquer
+      pioche piocher tirer
+      marchandise cargaison denree
+      sabre epee
+      jeton marqueur pion
+      rangee ligne rang
+      cale soute
+      manche round tour
+      coincer bloquer immobiliser
+      survivre tenir resister rester
     `),
     answers: [
       {

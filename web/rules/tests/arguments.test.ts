@@ -5,7 +5,7 @@ import { ledgerFile, parseLedger } from '@havre/engine/games/ledger.ts';
 import { type Passage, plainText, rulebookFile } from '@havre/engine/games/rulebook.ts';
 import { parseRulebook } from '@havre/engine/games/rulebook-parser.ts';
 import { describe, expect, test } from 'vitest';
-import { answersIn, type BookIndex, besideIn, bookIndex } from '../book-index.ts';
+import { answersIn, aroundIn, type BookIndex, bookIndex } from '../book-index.ts';
 import { type Arguments, UNFORESEEN } from './unforeseen.ts';
 
 const ARGUMENTS: Arguments = {
@@ -244,13 +244,13 @@ function indexOf(game: string, language: Language): BookIndex {
   return bookIndex(book, parseLedger(textIn(game, ledgerFile(language))).rows, language);
 }
 
-/** What somebody reads of the first three answers: each with the sentences right before and after it. */
+/** What somebody reads of the first three answers: each with what is said around it. */
 function readFirst(index: BookIndex, question: string): readonly Passage[] {
   return answersIn(index, question, () => true)
     .slice(0, 3)
     .flatMap(sentence => {
-      const { before, after } = besideIn(sentence);
-      return [before, sentence.passage, after].filter(passage => passage !== undefined);
+      const { before, after } = aroundIn(sentence);
+      return [...before, sentence.passage, ...after];
     });
 }
 
@@ -268,7 +268,7 @@ describe.each(Object.keys(ARGUMENTS))('an argument over %s', game => {
 });
 
 /** Of questions that nothing was written for, so many are answered at least: they tell how good the search is. */
-const LEAST_ANSWERED = 0.8;
+const LEAST_ANSWERED = 0.85;
 
 test('most questions are answered that no sentence was given other words for', () => {
   const all = Object.entries(UNFORESEEN).flatMap(([game, languages]) =>
