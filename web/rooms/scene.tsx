@@ -16,6 +16,7 @@ import { settings } from '../shell/settings.ts';
 import { SoloBoard } from '../solo/solo-board.tsx';
 import { useSoloTable } from '../solo/use-solo-table.ts';
 import { Stage } from '../stage/stage.tsx';
+import { toldLines } from '../table/story-lines.tsx';
 import { useSkipping } from '../table/use-skipping.ts';
 import { words } from '../words/index.ts';
 import { Nowhere } from './nowhere.tsx';
@@ -69,7 +70,7 @@ function Scene({ ui, figure, name, task, onAgain }: SceneProps) {
   const wording = ui.wording[language];
   const names = model.names.value;
   // What was so before one came is on the board.
-  const told = model.toldStory.value.flatMap(({ told, eventNumber }) =>
+  const told = toldLines(ui, model.toldStory.value).flatMap(({ told, eventNumber }) =>
     told.type === 'event' && eventNumber >= scene.laidOut ? [eventText(wording, told.event, names)] : [],
   );
   const { forbidden } = figure;

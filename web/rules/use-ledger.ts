@@ -14,4 +14,4 @@ async function ledgerOf(game: string, language: Language): Promise<Ledger | null
 }
 
 /** The ledger of a game; null while it is being read. */
-export const useLedger = reading(ledgerOf);
+export const { useText: useLedger } = reading(ledgerOf);

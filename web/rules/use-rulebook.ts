@@ -14,5 +14,7 @@ const loader = (game: string, language: Language): (() => Promise<RulebookText>)
 /** Whether there is a book of a game; without one there are the rows of its ledger. */
 export const hasRulebook = (game: string): boolean => loader(game, 'en') !== undefined;
 
-/** The rulebook of a game; null while it is being loaded, and where there is none. */
-export const useRulebook = reading(async (game, language) => (await loader(game, language)?.()) ?? null);
+/** The rulebook of a game; null while it is being loaded, and where there is none. It may be asked for beforehand. */
+export const { useText: useRulebook, begin: beginRulebook } = reading(
+  async (game, language) => (await loader(game, language)?.()) ?? null,
+);

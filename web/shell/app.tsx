@@ -11,7 +11,12 @@ import { RoomTrouble } from './room-trouble.tsx';
 import { route } from './router.ts';
 
 const BoxRoom = lazy(() => import('../rooms/box.tsx').then(({ BoxRoom: room }) => room));
-const RulesRoom = lazy(() => import('../rooms/rules.tsx').then(({ RulesRoom: room }) => room));
+const RulesRoom = lazy(() => {
+  // Its text comes beside the code that shows it.
+  const at = route.value;
+  if (at.room === 'rules') void import('../rules/use-rulebook.ts').then(({ beginRulebook }) => beginRulebook(at.game));
+  return import('../rooms/rules.tsx').then(({ RulesRoom: room }) => room);
+});
 const SettingsRoom = lazy(() => import('../rooms/settings.tsx').then(({ SettingsRoom: room }) => room));
 const TableRoom = lazy(() => import('../rooms/table.tsx').then(({ TableRoom: room }) => room));
 const Here = lazy(() => import('../rooms/here.tsx').then(({ Here: room }) => room));

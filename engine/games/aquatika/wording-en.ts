@@ -150,7 +150,7 @@ export const english: Wording<Aquatika> = {
     'already-said': 'You have said so already.',
     'not-your-turn': 'It is not your turn.',
     'no-piece': 'There is no piece on that cell.',
-    'not-your-piece': 'The piece on top of that cell is not yours.',
+    'not-your-piece': 'That piece is not yours.',
     'off-board': 'There is no such cell on this board.',
     'on-the-spot': 'A move ends on another cell.',
     backward: 'No piece ever moves or jumps backward.',

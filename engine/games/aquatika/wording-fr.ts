@@ -151,7 +151,7 @@ export const french: Wording<Aquatika> = {
     'already-said': 'Vous l’avez déjà dit.',
     'not-your-turn': 'Ce n’est pas votre tour.',
     'no-piece': 'Il n’y a pas de pièce sur cette case.',
-    'not-your-piece': 'La pièce du dessus n’est pas à vous.',
+    'not-your-piece': 'Cette pièce n’est pas à vous.',
     'off-board': 'Cette case n’existe pas sur ce plateau.',
     'on-the-spot': 'La pièce doit changer de case.',
     backward: 'Aucune pièce ne recule, ni ne saute en arrière.',

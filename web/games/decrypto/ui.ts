@@ -1,6 +1,7 @@
 /** What Decrypto brings to the page. */
 import { type Decrypto, decrypto, TRIO } from '@havre/engine/games/decrypto/game.ts';
 import type { View } from '@havre/engine/games/decrypto/information.ts';
+import { digitsOf } from '@havre/engine/games/decrypto/material.ts';
 import { BLACK, WHITE } from '@havre/engine/games/decrypto/state.ts';
 import { wording } from '@havre/engine/games/decrypto/wording.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
@@ -24,6 +25,8 @@ export const decryptoUi: GameUi<Decrypto> = {
   readingTime,
   round: view => view.round,
   hasChosen,
+  // A guess with digits missing is only on its way.
+  isTold: event => event.type !== 'drafted' || !digitsOf(event.code).includes(0),
   figures: async () => (await import('./figures.ts')).figures,
   lesson: async () => (await import('./lesson.ts')).lessonIn(settings.value.language),
 };
