@@ -115,12 +115,12 @@ function textOf({ table, ui, isTelling }: PromptProps, asked: readonly Seat[]): 
 function resultText(outcome: Outcome | null, ui: GameUi, names: Names): string {
   if (outcome === null || outcome.void) return words().table.over;
   const { language } = settings.value;
-  const winners = outcome.sides
-    .filter(({ share }) => share > 0)
-    .flatMap(({ side, seats }) =>
-      seats === 0 ? [ui.wording[language].sides?.[side] ?? side] : listed(seats).map(seat => names[seat] ?? ''),
-    );
-  return words().end.winners(enumerated(winners, language), winners.length);
+  const best = outcome.sides.filter(({ share }) => share > 0);
+  const winners = best.flatMap(({ side, seats }) =>
+    seats === 0 ? [ui.wording[language].sides?.[side] ?? side] : listed(seats).map(seat => names[seat] ?? ''),
+  );
+  const told = enumerated(winners, language);
+  return best.length > 1 ? words().end.sharers(told) : words().end.winners(told, winners.length);
 }
 
 /** How a sentence fits its place: as it is, in smaller letters, or only when it is opened. */

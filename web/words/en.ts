@@ -372,6 +372,7 @@ export const english = {
     picture: 'Picture',
     /** In the place of what was asked during the game. */
     winners: (names: string, count: number): string => (count === 1 ? `${names} has won.` : `${names} have won.`),
+    sharers: (names: string): string => `${names} share the win.`,
     joinRematch: 'To the next game',
     rematchInvitation: (game: string): string => `${game} once more: the others are waiting for you.`,
   },

@@ -386,6 +386,7 @@ export const french: PageWords = typeset({
     rematch: 'Encore une partie',
     picture: 'Image',
     winners: (names, count) => (count === 1 ? `${names} remporte la partie.` : `${names} remportent la partie.`),
+    sharers: names => `${names} se partagent la victoire.`,
     joinRematch: 'Rejoindre la partie suivante',
     rematchInvitation: game => `${game}, encore une partie : on vous attend.`,
   },

@@ -68,7 +68,7 @@ function Named({ view, team }: { readonly view: View; readonly team: Colour }) {
       <ul class="dec-near">
         {named.map((word, i) =>
           word === '' ? null : (
-            <li key={i} class={found[i] === 0 ? 'dec-given-clue' : 'dec-given-clue found'}>
+            <li key={i} class={found[i] === 0 ? 'dec-given-clue' : 'dec-given-clue dec-hit'}>
               {found[i] === 0 ? null : (
                 <span class="dec-given-round" title={roomWords().foundAlready}>
                   {found[i]}
