@@ -3,7 +3,7 @@
  * installs them on a Debian where one may; elsewhere the tests that need them say what is missing and are left out.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process, { argv, env, getuid } from 'node:process';
 
@@ -29,9 +29,33 @@ const BROWSERS = {
   },
 };
 
+/**
+ * The paths that a pattern names, with at most one star between two slashes. Who runs this by hand may have no newer Node than 20, which
+ * has no `globSync`.
+ * @param {string} pattern
+ * @returns {string[]}
+ */
+export function pathsLike(pattern) {
+  const [, ...parts] = pattern.split('/');
+  return parts.reduce(
+    (folders, part) => folders.flatMap(folder => namesLike(`${folder}/`, part).map(name => `${folder}/${name}`)),
+    [''],
+  );
+}
+
+/** @param {string} folder @param {string} part @returns {string[]} */
+function namesLike(folder, part) {
+  const [start = '', end] = part.split('*');
+  if (end === undefined) return existsSync(folder + part) ? [part] : [];
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).filter(
+    name => name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end),
+  );
+}
+
 /** @param {string} program By its name, or by a pattern of paths. @returns {string | undefined} */
 function found(program) {
-  if (program.startsWith('/')) return globSync(program).sort().at(-1);
+  if (program.startsWith('/')) return pathsLike(program).sort().at(-1);
   const folders = [...(env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/local/bin'];
   return folders.map(folder => join(folder, program)).find(path => existsSync(path));
 }

@@ -84,6 +84,10 @@ describe.each(PAGES)('%s', page => {
     expect(wrong).toEqual([]);
   });
 
+  test('starts what is written in TypeScript with our Node: that of the machine may be older', () => {
+    expect(all(text, /(?<!npx )\b(node (?:[\w.-]+\/)+[\w.-]+\.ts)\b/g)).toEqual([]);
+  });
+
   test('names options that the games have, with values they take', () => {
     const lines = all(text, /havre( [a-z]+ [^\n`#]*--option [^\n`#]*)/g);
     const wrong = lines.flatMap(line => {
