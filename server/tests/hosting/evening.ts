@@ -34,7 +34,6 @@ const ELSEWHERE: readonly { readonly block: string; readonly file: string; reado
   { block: 'npm start', file: 'server/cli/commands/tests/serve.test.ts', has: "spawn('npm', ['start']" },
   { block: 'Havre is open:', file: 'server/cli/commands/tests/serve.test.ts', has: '^Havre is open:' },
   { block: 'createdb havre', file: 'server/tests/hosting/examples.test.ts', has: 'DATABASE_URL: await cluster' },
-  { block: 'npx havre tables', file: 'server/keeper/tests/commands.test.ts', has: "'audit'" },
   { block: 'podman build', file: 'scripts/tests/release.test.ts', has: 'Containerfile' },
 ];
 
@@ -103,6 +102,15 @@ class Party {
     assert.match(this.said, /playing/);
   }
 
+  /** Codes, and the secret of whoever has the second seat. */
+  tables(): { code: string; second: string }[] {
+    return [...this.said.matchAll(/^table (\S+) (\S+)$/gm)].map(([, code = '', second = '']) => ({ code, second }));
+  }
+
+  sendAway(): void {
+    this.child.kill();
+  }
+
   async finish(): Promise<void> {
     const ended = once(this.child, 'exit');
     this.child.stdin?.write('go on\n');
@@ -138,8 +146,7 @@ async function behindNginx(): Promise<Party> {
   const withoutIpv6 = existsSync('/proc/net/if_inet6') ? config : config.replace(/^\s*listen \[::\].*$/m, '');
   writeFileSync('/etc/nginx/nginx.conf', `user root;\n${withoutIpv6}`);
   run('nginx -t && nginx >/dev/null 2>&1'); // it goes on in the background, and must not hold on to our pipes
-  const party = new Party(authority);
-  await party.begun();
+  const party = await comes(authority);
   const hidden = spawnSync('curl', [
     '-s',
     '-o',
@@ -154,7 +161,8 @@ async function behindNginx(): Promise<Party> {
   return party;
 }
 
-async function behindCaddy(): Promise<Party> {
+/** The authority of its certificate. */
+async function behindCaddy(): Promise<string> {
   run('nginx -s quit');
   writeFileSync('/etc/caddy/Caddyfile', `{\n admin off\n local_certs\n skip_install_trust\n}\n${block(`${HOST} {`)}`);
   const env = { ...process.env, HOME: WORK, XDG_DATA_HOME: WORK, XDG_CONFIG_HOME: WORK };
@@ -170,6 +178,10 @@ async function behindCaddy(): Promise<Party> {
         { input: '' },
       ).status === 0,
   );
+  return authority;
+}
+
+async function comes(authority: string): Promise<Party> {
   const party = new Party(authority);
   await party.begun();
   return party;
@@ -199,7 +211,8 @@ say('the version of another archive has taken over');
 await first.finish();
 say('the games went on to their end');
 
-const second = await behindCaddy();
+const caddy = await behindCaddy();
+const second = await comes(caddy);
 say('three tables play over TLS behind Caddy');
 run('systemctl stop havre');
 run('rm -r /usr/lib/havre /usr/bin/havre /etc/systemd/system/havre* /etc/havre /var/backups/havre');
@@ -222,6 +235,23 @@ run(
 await ready();
 assert.equal(statSync('/var/lib/havre/havre.db').uid, statSync('/var/lib/havre').uid);
 say('a copy was made, looked through and brought back by root, and the service reads it');
+
+const third = await comes(caddy);
+const [closed, ended, hidden] = third.tables();
+const onItsTable = { close: closed, end: ended, hide: hidden };
+const keeping = Object.entries(onItsTable).reduce(
+  (commands, [name, table]) => commands.replace(`havre ${name} K7PQ2X`, `havre ${name} ${table?.code}`),
+  block('havre tables'),
+);
+assert.match(run(keeping), /3 playing[\s\S]*shut out +203\.0\.113\.0\/24[\s\S]*closed a table/);
+const mayAsk = async (secret = ''): Promise<number> => {
+  const headers = { authorization: `Bearer ${secret}` };
+  return (await fetch('http://127.0.0.1:4242/api/v1/tables/mine', { headers })).status;
+};
+run(`havre ban ${hidden?.code}:2`);
+assert.deepEqual([await mayAsk(hidden?.second), await mayAsk(ended?.second)], [403, 200]);
+third.sendAway();
+say('a table was closed, a game ended, and a guest shut out');
 
 const keepingOut = block('cp /usr/share/doc/havre/fail2ban');
 // As the package of fail2ban makes them, where that is not installed.

@@ -1,6 +1,6 @@
 /**
  * Guests at an address: they begin three games, make some moves, say so, and wait for a line; then they play to the end. Whatever
- * happens to the server meanwhile, they come back by themselves.
+ * happens to the server meanwhile, they come back by themselves. Of each table they say its code, and who has the second seat.
  *
  *     NODE_EXTRA_CA_CERTS=authority.pem node guests.ts https://games.example.org
  */
@@ -22,11 +22,12 @@ async function guest(): Promise<Client> {
 const parties = await Promise.all(
   Array.from({ length: TABLES }, async () => {
     const clients = await Promise.all([guest(), guest(), guest()]);
-    const tables = await seated(clients);
+    const tables = await seated(clients, { visibility: 'public' });
     const [acting = 0] = tables[0]?.info?.acting ?? [];
     await tables[acting]?.until(({ question }) => question !== null);
     const [card] = tables[acting]?.question?.legal ?? [];
     if (card !== undefined) expectDone((await tables[acting]?.play(card)) ?? null);
+    console.log(`table ${tables[0]?.info?.code} ${clients[1]?.token}`);
     return { clients, tables };
   }),
 );
