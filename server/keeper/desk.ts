@@ -17,6 +17,7 @@ import { backupName, checkedCopy } from './backup.ts';
 import { type Ban, bansIn, MOST_BANS, personMark } from './bans.ts';
 import { personNamed, tableNamed } from './find-by-name.ts';
 import { KIND, keptRecord, newMark, writeAndSignal } from './keeper-records.ts';
+import { LIMITS, SETTING_OF } from './limit-settings.ts';
 import { LIMITS_ID, limitChangesIn } from './limits.ts';
 import { dangerOf, networkNamed } from './networks.ts';
 import { NOTICE_ID } from './notices.ts';
@@ -159,9 +160,9 @@ export class KeeperDesk {
 
   private async changeLimits({ do: _, ...wanted }: OrderOf<'limits'>): Promise<Outcome> {
     const changes = { ...(await limitChangesIn(this.deps.records)), ...wanted };
-    const about = Object.entries(wanted)
-      .map(([name, value]) => `${name}=${value ?? '·'}`)
-      .join(' ');
+    const about = LIMITS.filter(name => wanted[name] !== undefined)
+      .map(name => `${SETTING_OF[name]} ${wanted[name] ?? '-'}`)
+      .join(', ');
     return { about, changes: { put: [keptRecord(KIND.limits, LIMITS_ID, this.deps.now(), changes)] } };
   }
 

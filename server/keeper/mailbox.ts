@@ -17,6 +17,9 @@ const GLANCE = 50;
 const MOST_WAITING = 20;
 const FORGOTTEN_AFTER = 60 * 60_000;
 
+/** What is too long, or comes from a command of another version. */
+const NOT_UNDERSTOOD: KeeperAnswer = { ok: false, refused: 'bad-request', about: '' };
+
 export type KeeperReply = KeeperAnswer | KeeperOverview;
 
 interface Letter {
@@ -59,9 +62,8 @@ export async function answerCommands(
   for (const { id, at, body } of await records.recordsOf(KEEPER, KIND.order, MOST_WAITING)) {
     const { by, request, until } = JSON.parse(body) as Letter;
     const named = { kind: KIND.order, id };
-    const read = requestSchema.safeParse(request);
-    if (!read.success || until < Date.now()) {
-      if (at < Date.now() - FORGOTTEN_AFTER || !read.success) await records.writeRecords({ remove: [named] });
+    if (until < Date.now()) {
+      if (at < Date.now() - FORGOTTEN_AFTER) await records.writeRecords({ remove: [named] });
       continue;
     }
     try {
@@ -70,7 +72,8 @@ export async function answerCommands(
       if (error instanceof RecordConflict) continue; // another server has it
       throw error;
     }
-    const reply = await answer(read.data, by);
+    const read = requestSchema.safeParse(request);
+    const reply = read.success ? await answer(read.data, by) : NOT_UNDERSTOOD;
     await records.writeRecords({ add: [keptRecord(KIND.answer, id, Date.now(), reply)], remove: [named] });
   }
 }

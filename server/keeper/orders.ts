@@ -5,7 +5,7 @@ import { limitFields } from './limits.ts';
 import { LONGEST_NOTICE } from './notices.ts';
 
 const DAY_IN_MINUTES = 24 * 60;
-const tableName = z.string().min(4).max(200).describe('A code, a link, or the mark by which the log names a table');
+const tableName = z.string().min(1).max(200).describe('A code, a link, or the mark by which the log names a table');
 const written = z.string().trim().min(1).max(LONGEST_NOTICE).exactOptional();
 
 export const orderSchema = z.discriminatedUnion('do', [
@@ -13,12 +13,12 @@ export const orderSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('hide'), table: tableName, hidden: z.boolean() }),
   z.strictObject({
     do: z.literal('ban'),
-    whom: z.string().trim().min(2).max(200),
+    whom: z.string().trim().min(1).max(200),
     why: z.string().trim().max(200).exactOptional(),
     days: z.int().min(1).max(3_650).exactOptional(),
     force: z.boolean().exactOptional(),
   }),
-  z.strictObject({ do: z.literal('unban'), ban: z.string().trim().min(2).max(80) }),
+  z.strictObject({ do: z.literal('unban'), ban: z.string().trim().min(1).max(80) }),
   z.strictObject({
     do: z.literal('notice'),
     restartIn: z.int().min(0).max(DAY_IN_MINUTES).exactOptional(),

@@ -68,7 +68,7 @@ export async function overview(deps: OverviewDeps): Promise<KeeperOverview> {
       game: games.get(table) ?? null,
     })),
     errors: complaints.all,
-    turnedAway: [...metrics.turnedAway.values].map(([reason, times]) => ({ reason, times })),
+    turnedAway: [...metrics.turnedAway.values].flatMap(([reason, times]) => (times === 0 ? [] : [{ reason, times }])),
     people: peopleIn(deps.visits(), names),
     tables: seen.map(({ shown }) => shown),
     bans: state.bans.all.map(shownBan),

@@ -17,7 +17,7 @@ export const AuditLog = ({ deeds }: { deeds: readonly KeeperDone[] }) => (
             {say().deeds[did] ?? did} {about === '' ? null : <code>{about}</code>}
             {refused === null ? null : <em> {problemText(refused)}</em>}
           </span>
-          <span class="soft small">{by}</span>
+          <span class="soft small">{by.replace(/^(command|page)\b/, way => say().ways[way] ?? way)}</span>
         </li>
       ))}
     </ol>

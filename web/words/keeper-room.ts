@@ -124,6 +124,7 @@ const english = {
   logBook: 'Log-book of the keepers',
   logBookHelp: 'Everything done here or by commands, kept for a year.',
   noDeeds: 'Nothing yet.',
+  ways: { command: 'command', page: 'page' } as Sentences,
   deeds: {
     close: 'Closed a table',
     end: 'Ended a game',
@@ -312,6 +313,7 @@ const french: KeeperRoomWords = {
   logBook: 'Livre de bord des gardiens',
   logBookHelp: 'Tout ce qui s’est fait ici ou par des commandes, gardé un an.',
   noDeeds: 'Rien encore.',
+  ways: { command: 'commande', page: 'page' },
   deeds: {
     close: 'Table fermée',
     end: 'Partie terminée',

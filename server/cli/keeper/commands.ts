@@ -2,7 +2,8 @@
 
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Language } from '@havre/engine/games/language.ts';
-import type { KeeperAnswer, KeeperLimits, KeeperOrder } from '@havre/protocol/keeper.ts';
+import type { KeeperAnswer, KeeperOrder } from '@havre/protocol/keeper.ts';
+import { LIMITS, SETTING_OF } from '../../keeper/limit-settings.ts';
 import type { KeeperRequest } from '../../keeper/orders.ts';
 import { readArguments, wholeNumber } from '../arguments.ts';
 import { type CliCommand, EXIT, type Terminal, Trouble, UserMistake } from '../command.ts';
@@ -176,33 +177,28 @@ const notice = keeperCommand({
       const { noticeIn } = await import('../../keeper/notices.ts');
       return terminal.print(noticeLines(await withRecords(place, language, noticeIn), language).join('\n'));
     }
-    const minutes = (flag: string, given: string, most: number) => wholeNumber(flag, given, 0, most, language);
+    const minutes = (flag: string, given: string, [least, most]: readonly [number, number]) =>
+      wholeNumber(flag, given, least, most, language);
     await given.order({
       do: 'notice',
       ...(text === undefined ? {} : { en: text }),
       ...(fr === undefined ? {} : { fr }),
-      ...(restart === undefined ? {} : { restartIn: minutes('--restart', restart, DAY_IN_MINUTES) }),
-      ...(lasts === undefined ? {} : { lasts: minutes('--lasts', lasts, 7 * DAY_IN_MINUTES) }),
+      ...(restart === undefined ? {} : { restartIn: minutes('--restart', restart, [0, DAY_IN_MINUTES]) }),
+      ...(lasts === undefined ? {} : { lasts: minutes('--lasts', lasts, [1, 7 * DAY_IN_MINUTES]) }),
     });
   },
 });
 
-const LIMIT_FLAGS: { readonly [flag: string]: keyof KeeperLimits } = {
-  'tables-per-person': 'tablesPerPerson',
-  'tables-per-network': 'tablesPerNetwork',
-  'mb-per-person': 'megabytesPerPerson',
-  'mb-per-network': 'megabytesPerNetwork',
-  'clear-after': 'clearAfterDays',
-};
 const MOST_KEPT = 1_000_000_000;
 
 const limits = keeperCommand({
   name: 'limits',
-  flags: Object.fromEntries(Object.keys(LIMIT_FLAGS).map(flag => [flag, { type: 'string' as const }])),
+  flags: Object.fromEntries(LIMITS.map(limit => [SETTING_OF[limit], { type: 'string' as const }])),
   most: 0,
   async run(given) {
     const { values, language, place, terminal } = given;
-    const wanted = Object.entries(LIMIT_FLAGS).flatMap(([flag, limit]) => {
+    const wanted = LIMITS.flatMap(limit => {
+      const flag = SETTING_OF[limit];
       const value = values[flag];
       if (typeof value !== 'string') return [];
       const most = limit === 'clearAfterDays' ? 36_500 : MOST_KEPT;

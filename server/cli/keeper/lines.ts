@@ -73,10 +73,10 @@ export const deedLines = (deeds: readonly KeeperDone[], language: Language): str
     : columns(
         deeds.map(({ at, by, did, about, refused }) => [
           moment(at, language),
-          safe(by),
+          safe(by.replace(/^command\b/, words[language].byCommand)),
           words[language].deeds[did] ?? did,
           safe(about),
-          refused === null ? '' : words[language].wasRefused(refused),
+          refused === null ? '' : words[language].wasRefused(words[language].refusals[refused] ?? refused),
         ]),
       );
 

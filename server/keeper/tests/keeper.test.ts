@@ -48,7 +48,7 @@ describe('the door of the keeper', () => {
     expect([again.status, ((await again.json()) as { error: string }).error]).toEqual([410, 'used-link']);
     const wrong = await knock(url, 'x'.repeat(43));
     expect([wrong.status, ((await wrong.json()) as { error: string }).error]).toEqual([410, 'wrong-link']);
-    expect((await keeper.look()).tables).toEqual([]);
+    expect(await keeper.look()).toMatchObject({ tables: [], turnedAway: [] });
     expect((await keeper.ask('DELETE', '/session')).status).toBe(200);
     expect((await keeper.ask('GET', '')).status).toBe(404);
   });
