@@ -1,19 +1,25 @@
 /** The Crew on the page: the tavern, and what characters ask; whole games of it, and all the cards of the box laid out after one. */
+import type { View } from '@havre/engine/games/jamaica/information.ts';
 import type { Page } from '@playwright/test';
 import { expect, type House, type People, test } from './house.ts';
 import { Company, type LaidTable } from './windows/company.ts';
-import { momentsOf } from './windows/moments.ts';
+import { endOf, type Moment, momentAsking, momentsOf } from './windows/moments.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+const ON_ITS_SIDE = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true } as const;
 
 interface Evening extends LaidTable {
   readonly page: Page;
 }
 
-/** Sits down at a kept moment of a game. */
-async function sitDownAt(people: People, house: House, scene: string, options = {}): Promise<Evening> {
+const momentOf = (scene: string): Moment => {
   const [moment] = momentsOf('jamaica', [scene]);
   if (moment === undefined) throw new Error(`There is no moment ${scene}.`);
+  return moment;
+};
+
+/** Sits down at a kept moment of a game. */
+async function sitDownAt(people: People, house: House, moment: Moment, options = {}): Promise<Evening> {
   const company = new Company(house.url);
   const laid = await company.lay(moment);
   company.leave();
@@ -25,7 +31,7 @@ async function sitDownAt(people: People, house: House, scene: string, options = 
 
 /** The same at a game with The Crew, whose pictures have come. */
 async function sitDown(people: People, house: House, scene: string, options = {}): Promise<Evening> {
-  const evening = await sitDownAt(people, house, scene, options);
+  const evening = await sitDownAt(people, house, momentOf(scene), options);
   await expect(evening.page.locator('.jam-tavern-sign')).toBeAttached();
   return evening;
 }
@@ -74,11 +80,36 @@ test('the tavern is walked by keyboard, left by Escape, and found again by its s
   await expect(page.locator('.jam-tavern')).toHaveCount(0);
 });
 
+test('the tavern stays open while it is chosen which gold pays the way of the bottle', async ({ people, house }) => {
+  const paying = momentAsking(
+    'jamaica',
+    'crew-2021-2-seats',
+    ({ step, view }) => step === 'choosePayment' && (view as View).crew?.hired != null,
+  );
+  const { page } = await sitDownAt(people, house, paying, PHONE);
+  await expect(page.locator('.jam-tavern')).toBeVisible();
+  await expect(page.locator('.jam-about-name')).toBeVisible();
+});
+
+test('the lair that the Lookout can rob is in sight on a phone on its side', async ({ people, house }) => {
+  const looking = momentAsking('jamaica', 'crew-2007-3-seats', ({ step }) => step === 'lookOut');
+  const { page } = await sitDownAt(people, house, looking, ON_ITS_SIDE);
+  const lair = page.locator('.chart [data-choice]');
+  await expect(lair).toBeInViewport({ ratio: 1 });
+  await lair.click({ trial: true }); // nothing lies over it
+});
+
+test('whoever wins by Calypso with the fewest points is told so at the count', async ({ people, house }) => {
+  const { page } = await sitDownAt(people, house, endOf('jamaica', 'crew-2007-3-seats-calypso'));
+  const count = page.getByRole('region', { name: 'The reckoning' });
+  await expect(count).toContainText('wins on the spot, with Calypso and the three amulets.');
+});
+
 test('when a game is over all cards can be laid out, and one walks along them with the keyboard', async ({
   people,
   house,
 }) => {
-  const { page } = await sitDownAt(people, house, 'end');
+  const { page } = await sitDownAt(people, house, momentOf('end'));
   await page.getByRole('button', { name: 'Lay out the cards' }).press('Enter');
   const land = page.getByRole('region', { name: /^Around the island, in 66 cards/ });
   await expect(land).toBeFocused();

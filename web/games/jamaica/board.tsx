@@ -92,7 +92,12 @@ export function Board(props: BoardProps<Jamaica>) {
           {view.over ? (
             isCounted ? (
               <div class="jam-scenes">
-                <Reckoning view={view} names={names} outcome={props.table.tableView.value?.table.outcome ?? null} />
+                <Reckoning
+                  view={view}
+                  names={names}
+                  outcome={props.table.tableView.value?.table.outcome ?? null}
+                  reason={reasonOf(props)}
+                />
               </div>
             ) : null
           ) : isPower ? (
@@ -221,6 +226,16 @@ const billText = ({ amount, types }: { amount: number; types: number }): string 
 function nameOfCard(props: BoardProps<Jamaica>, play: Play, card: Card): string {
   const action: Action = { type: 'chooseCard', card };
   return play.isLegal(action) ? describe(props, action) : jamaicaWords().card(card);
+}
+
+/** Why whoever has won did so, as the log says it, where the sums do not tell; null where they do. */
+function reasonOf({ ui, names, table }: BoardProps<Jamaica>): string | null {
+  const events = table.story.value.flatMap(({ told, undone }) =>
+    told.type === 'event' && !undone ? [told.event as Event] : [],
+  );
+  const won = events.findLast(({ type }) => type === 'won');
+  if (won === undefined || won.rule === 'JAM-END-08') return null;
+  return eventText(ui.wording[settings.value.language], won, names);
 }
 
 /** What is happening, as the log says it; between two playbacks, what happened last. */

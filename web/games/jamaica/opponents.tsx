@@ -1,7 +1,7 @@
 /** Several ships lie where one arrives: whom to attack. */
 import type { Action } from '@havre/engine/games/jamaica/actions.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
-import type { Names } from '@havre/engine/games/language.ts';
+import { atHead, type Names } from '@havre/engine/games/language.ts';
 import { Scene } from '../kit/scene.tsx';
 import { ShipDrawing } from './chart/ship.tsx';
 import { isSame } from './reading.ts';
@@ -30,6 +30,7 @@ export function Opponents({ view, names, play, describe }: OpponentsProps) {
       <div class="jam-scene-buttons">
         {attacks.map(action => {
           const { colour = 'black', seat = -1 } = view.ships[action.ship] ?? {};
+          const name = words.shipName(names, action.ship);
           const isLifted = play.lifted !== null && isSame(play.lifted, action);
           return (
             <button
@@ -44,7 +45,8 @@ export function Opponents({ view, names, play, describe }: OpponentsProps) {
               <span class="jam-opponent-ship" aria-hidden="true">
                 <ShipDrawing colour={colour} isGhost={seat < 0} />
               </span>
-              <span>{words.attackShip(words.shipName(names, action.ship))}</span>
+              <span class="unseen">{words.attackShip(name)}</span>
+              <span aria-hidden="true">{atHead(name)}</span>
               <span class="jam-opponent-facts">{words.aboard(view, action.ship)}</span>
             </button>
           );

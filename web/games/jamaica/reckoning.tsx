@@ -30,9 +30,11 @@ interface ReckoningProps {
   readonly names: Names;
   /** Where everybody has come in; null where only the sums are known. */
   readonly outcome: Outcome | null;
+  /** Why whoever has won did so, where the sums do not tell. */
+  readonly reason: string | null;
 }
 
-export function Reckoning({ view, names, outcome }: ReckoningProps) {
+export function Reckoning({ view, names, outcome, reason }: ReckoningProps) {
   const words = jamaicaWords();
   const pictures = crewPictures.value;
   const world = worldPictures.value;
@@ -60,6 +62,7 @@ export function Reckoning({ view, names, outcome }: ReckoningProps) {
           </button>
         )}
       </header>
+      {reason === null ? null : <p class="jam-reckoning-reason">{reason}</p>}
       {isWandering && world !== null ? <world.Wandering onClose={() => setWandering(false)} /> : null}
       <table>
         <thead>

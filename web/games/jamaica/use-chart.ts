@@ -122,7 +122,10 @@ function coursesNow({ view, seat }: Props, play: Play): readonly ChartCourse[] {
   }));
 }
 
-/** What must be in sight: the voyage, what can be chosen, both ships of a fight; else the ship that is at it, or the own one. */
+/**
+ * What must be in sight: the voyage, what can be chosen, both ships of a fight, the lair that can be robbed from beside it; else
+ * the ship that is at it, or the own one.
+ */
 function focusOf(
   { view, seat }: Pick<Props, 'view' | 'seat'>,
   voyage: ChartVoyage | null,
@@ -133,5 +136,6 @@ function focusOf(
   if (voyage !== null) return [voyage.from, ...voyage.path];
   if (courses.length > 0) return courses.flatMap(({ from, path }) => [from, path.at(-1) ?? from]);
   const spaces = shipsConcerned(view, legal, seat).map(ship => view.ships[ship]?.space ?? NOWHERE);
-  return [...new Set(spaces)].filter(space => space !== NOWHERE);
+  const lairs = legal.flatMap(action => (action.type === 'takeToken' ? [action.lair] : []));
+  return [...new Set([...spaces, ...lairs])].filter(space => space !== NOWHERE);
 }

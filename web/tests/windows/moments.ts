@@ -211,6 +211,16 @@ export const momentAsking = (game: string, kept: string, isMeant: (asked: Asked)
   table: game,
 });
 
+/**
+ * The end of a kept game.
+ * @example endOf('jamaica', 'crew-2007-3-seats-calypso')
+ */
+export const endOf = (game: string, kept: string): Moment => ({
+  ...keptGame(game, kept).end(),
+  look: 'drawn',
+  table: game,
+});
+
 /** A kept game, and the moments in it. */
 function keptGame(id: string, name: string) {
   const { game } = manifestOf(id) ?? {};

@@ -91,7 +91,7 @@ function noteOf(
   seat: Seat | null,
 ): string {
   const words = tavernWords();
-  if (crew.hired === who) return words.hired(headName(who));
+  if (crew.hired === who) return view.now?.step === 'takeAboard' ? words.hired(headName(who)) : '';
   if (stand === null || seat === null) return '';
   const stacks = holdsOf(view, seat);
   // the fee may empty a hold of gold

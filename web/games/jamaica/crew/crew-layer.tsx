@@ -22,9 +22,9 @@ export interface CrewLayerProps {
 
 const IN_THE_TAVERN: readonly Event['type'][] = ['tavernLaid', 'bottleMoved', 'feePaid', 'recruited', 'tilesTurnedUp'];
 
-/** Whether somebody recruits: the room opens by itself, for everybody. */
-const isRecruiting = ({ now }: View, event: Event | null): boolean =>
-  event === null ? now?.step === 'recruit' || now?.step === 'takeAboard' : IN_THE_TAVERN.includes(event.type);
+/** Whether somebody recruits: the room opens by itself, for everybody, and stays open while the bottle's way is paid. */
+const isRecruiting = ({ now, crew }: View, event: Event | null): boolean =>
+  event === null ? now?.step === 'recruit' || (crew?.hired ?? null) !== null : IN_THE_TAVERN.includes(event.type);
 
 export function CrewLayer({ view, crew, event, seat, play, isBusy, askWhy }: CrewLayerProps) {
   const opensItself = isRecruiting(view, event);
