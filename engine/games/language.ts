@@ -30,6 +30,8 @@ export interface Wording<R extends Rules = Rules> {
   /** The same where it depends on what the seat sees, such as a power that may be used; null where `prompts` says it all. */
   prompt?(step: string, view: R['view'], seat: Seat, names: Names): string | null;
   readonly actions: ByType<R['action']>;
+  /** Those of them that name something by its number, as one says them beside a board that shows no numbers. */
+  readonly aloud?: Partial<ByType<R['action']>>;
   /** What an action would do now, from what its seat sees; null where there is nothing to foresee. */
   effect?(view: R['view'], seat: Seat, action: R['action'], names: Names): string | null;
   /** What a player types for an action, where numbering the list would be odd (cards that are numbers themselves). */

@@ -15,6 +15,23 @@ export function actionText(wording: Wording | undefined, action: AnyAction, name
 }
 
 /**
+ * What answers are called beside a board: as one says them aloud, but for those that could not be told apart then.
+ * @example actionsAloud(wording, advised.answers, names) // ['Turn 2 sails (or a cannon)', 'Finish']
+ */
+export function actionsAloud(
+  wording: Wording | undefined,
+  actions: readonly AnyAction[],
+  names: Names,
+): readonly string[] {
+  const said = actions.map(
+    action => wording?.aloud?.[action.type]?.(action, names) ?? actionText(wording, action, names),
+  );
+  return said.map((text, i) =>
+    said.indexOf(text) === said.lastIndexOf(text) ? text : actionText(wording, actions[i] as AnyAction, names),
+  );
+}
+
+/**
  * One sentence of the story.
  * @example match.told(seat).map(event => eventText(wording, event, names))
  */

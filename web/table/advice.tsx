@@ -1,5 +1,5 @@
 /** What would you do? Whoever is asked may ask back: the best answers with their chances, and a mark on the board. */
-import { actionText } from '@havre/engine/games/telling.ts';
+import { actionsAloud } from '@havre/engine/games/telling.ts';
 import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { RequestError } from '@havre/protocol/client/client.ts';
@@ -81,6 +81,12 @@ export function AdviceSheet({ advice, table, ui }: { advice: AdviceHere; table: 
   const { stage } = advice;
   const { language } = settings.value;
   if (stage.type === 'silent') return null;
+  const answers = stage.type === 'thinking' ? [] : stage.advised.answers;
+  const texts = actionsAloud(
+    ui.wording[language],
+    answers.map(({ action }) => action),
+    table.names.value,
+  );
   return (
     <section class="slip advice" aria-label={words().advice.title}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that is moved with the keyboard too */}
@@ -89,9 +95,9 @@ export function AdviceSheet({ advice, table, ui }: { advice: AdviceHere; table: 
           <p class="advice-thinking">{words().advice.thinking}</p>
         ) : (
           <ol class="advice-answers">
-            {stage.advised.answers.map(({ action, chance }, i) => (
+            {answers.map(({ chance }, i) => (
               <li key={i} class="advice-answer">
-                <span>{actionText(ui.wording[language], action, table.names.value)}</span>
+                <span>{texts[i]}</span>
                 {chance === null ? null : (
                   <span class="advice-chance">
                     <meter class="advice-bar" min={0} max={1} value={chance} aria-hidden="true" />

@@ -1,6 +1,6 @@
 /** The answers one has given ahead: those prepared for the next question, and those given once and for all; each can be taken back. */
 import type { Names } from '@havre/engine/games/language.ts';
-import { actionText, eventText } from '@havre/engine/games/telling.ts';
+import { actionsAloud, eventText } from '@havre/engine/games/telling.ts';
 import type { GameEvent } from '@havre/engine/kernel/journal.ts';
 import type { EventPattern } from '@havre/engine/kernel/preparable.ts';
 import type { PreparedAnswer } from '@havre/table/commands/prepared-answers.ts';
@@ -69,12 +69,13 @@ export const occasionText = (wording: GameUi['wording']['en'], event: EventPatte
 function preparedText(table: TableModel, ui: GameUi, { action, after }: PreparedAnswer): string {
   const wording = ui.wording[settings.value.language];
   const names = table.names.value;
-  const text = actionText(wording, action, names);
+  const [text = ''] = actionsAloud(wording, [action], names);
   return after === undefined ? text : words().prepare.after(occasionText(wording, after, names), text);
 }
 
 function standingText(table: TableModel, ui: GameUi, { step, action }: StandingAnswer): string {
   const wording = ui.wording[settings.value.language];
   const prompt = wording.prompts[step] ?? words().table.yourTurn;
-  return words().prepare.standing(prompt, actionText(wording, action, table.names.value));
+  const [text = ''] = actionsAloud(wording, [action], table.names.value);
+  return words().prepare.standing(prompt, text);
 }

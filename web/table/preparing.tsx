@@ -2,7 +2,7 @@
  * Answers prepared while others think: a button beside the prompt, and a sheet with what one may be asked next, what may happen right
  * before, and what one would answer. The server finds out what may come from what this seat knows.
  */
-import { actionText } from '@havre/engine/games/telling.ts';
+import { actionsAloud } from '@havre/engine/games/telling.ts';
 import { isPreparable } from '@havre/engine/kernel/preparable.ts';
 import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
 import { RequestError } from '@havre/protocol/client/client.ts';
@@ -111,6 +111,7 @@ function ForeseenAnswers({ table, ui, question, add }: ForeseenProps) {
   const after = occasion?.event;
   const answers =
     after === undefined ? question.answers : (occasion?.answers ?? []).flatMap(at => question.answers[at] ?? []);
+  const texts = actionsAloud(wording, answers, names);
   return (
     <section class="preparing-question">
       <h3>{wording.prompts[step] ?? words().table.yourTurn}</h3>
@@ -133,7 +134,7 @@ function ForeseenAnswers({ table, ui, question, add }: ForeseenProps) {
       </label>
       <ActionList
         actions={answers
-          .map(action => ({ action, text: actionText(wording, action, names), effect: null }))
+          .map((action, i) => ({ action, text: texts[i] ?? '', effect: null }))
           .sort((one, other) => byText(one.text, other.text))}
         act={action =>
           picked === ALWAYS

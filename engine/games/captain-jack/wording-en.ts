@@ -6,7 +6,7 @@ import { FARE } from './17-passengers.ts';
 import type { Action } from './actions.ts';
 import type { CaptainJack } from './game.ts';
 import type { View } from './information.ts';
-import { type Area, CARDS, type Card, COLOURS, LETTERS, type Letter, PORT } from './material.ts';
+import { type Area, type Card, COLOURS, LETTERS, type Letter, PORT } from './material.ts';
 import { oddsOfBoarding, oddsOfDice, type Prospect, prospectOf } from './odds.ts';
 import { endingOnTop, hasCards, surplus } from './questions.ts';
 import {
@@ -112,7 +112,7 @@ const pilesText = (piles: readonly number[]): string[] =>
 const who = (card: Card): string => personText(cards, card);
 const someone = (card: Card): string => personAloud(cards, card) ?? the(card);
 const onTop = (view: View, list: readonly Card[]): string[] =>
-  endingOnTop(view, list).map(card => `${CARDS[card].id} on top of its discard pile`);
+  endingOnTop(view, list).map(card => `${shipAloud(aloud, card)} on top of its discard pile`);
 
 const SIDES = { left: 'to the left of the plan', right: 'to the right of the plan', hold: 'in the hold' } as const;
 
@@ -273,6 +273,20 @@ export const english: Wording<CaptainJack> = {
     soothe: ({ card }) => `${atHead(who(card))}: ignore the calm`,
     lookOut: ({ card }) => `${atHead(who(card))}: reveal the top discard instead`,
     deliver: ({ card }) => `Deliver the ${who(card)}`,
+  },
+  aloud: {
+    discard: ({ card }) => `Discard ${theCard(card)}`,
+    dig: () => 'Dig up a treasure',
+    turn: ({ card }) => `Turn ${theCard(card)}`,
+    fulfil: ({ letter, cards: paid, crew }) =>
+      `Fulfil ${theLetter(letter)} with ${theCards(paid)}${crew.length === 0 ? '' : ' and the steward'}`,
+    remove: ({ card }) => `Remove ${theCard(card)}`,
+    steal: ({ card }) => `Take ${theCard(card)}`,
+    pour: ({ card }) => `Rum for the ${someone(card)}`,
+    steer: ({ card }) => `${atHead(someone(card))}: 4 more sails`,
+    soothe: ({ card }) => `${atHead(someone(card))}: ignore the calm`,
+    lookOut: ({ card }) => `${atHead(someone(card))}: reveal the top discard instead`,
+    deliver: ({ card }) => `Deliver the ${someone(card)}`,
   },
   effect,
 

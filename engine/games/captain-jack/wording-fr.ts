@@ -6,7 +6,7 @@ import { FARE } from './17-passengers.ts';
 import type { Action } from './actions.ts';
 import type { CaptainJack } from './game.ts';
 import type { View } from './information.ts';
-import { type Area, CARDS, type Card, COLOURS, LETTERS, type Letter, type Place, PORT } from './material.ts';
+import { type Area, type Card, COLOURS, LETTERS, type Letter, type Place, PORT } from './material.ts';
 import { oddsOfBoarding, oddsOfDice, type Prospect, prospectOf } from './odds.ts';
 import { endingOnTop, hasCards, surplus } from './questions.ts';
 import {
@@ -145,9 +145,10 @@ const pilesText = (piles: readonly number[]): string[] =>
 
 const who = (card: Card): string => personText(cards, card);
 const theOne = (card: Card): string => personText(articled, card);
+const someoneAloud = (card: Card): string => personAloud(cards, card) ?? theCard(card);
 const theOneAloud = (card: Card): string => personAloud(articled, card) ?? theCard(card);
 const onTop = (view: View, list: readonly Card[]): string[] =>
-  endingOnTop(view, list).map(card => `${CARDS[card].id} sur le dessus de sa défausse`);
+  endingOnTop(view, list).map(card => `${shipAloud(aloud, card)} sur le dessus de sa défausse`);
 
 const SIDES = { left: 'à gauche du plan', right: 'à droite du plan', hold: 'en cale' } as const;
 
@@ -309,6 +310,20 @@ export const french: Wording<CaptainJack> = {
     soothe: ({ card }) => `${atHead(who(card))} : ignorer l’accalmie`,
     lookOut: ({ card }) => `${atHead(who(card))} : révéler le dessus de la défausse`,
     deliver: ({ card }) => `Débarquer ${theOne(card)}`,
+  },
+  aloud: {
+    discard: ({ card }) => `Défausser ${theCard(card)}`,
+    dig: () => 'Découvrir un trésor',
+    turn: ({ card }) => `Tourner ${theCard(card)}`,
+    fulfil: ({ letter, cards: paid, crew }) =>
+      `Accomplir ${theLetter(letter)} avec ${theCards(paid)}${crew.length === 0 ? '' : ' et l’intendant'}`,
+    remove: ({ card }) => `Enlever ${theCard(card)}`,
+    steal: ({ card }) => `Prendre ${theCard(card)}`,
+    pour: ({ card }) => `Poser la bouteille sur ${theOneAloud(card)}`,
+    steer: ({ card }) => `${atHead(someoneAloud(card))} : 4 voiles de plus`,
+    soothe: ({ card }) => `${atHead(someoneAloud(card))} : ignorer l’accalmie`,
+    lookOut: ({ card }) => `${atHead(someoneAloud(card))} : révéler le dessus de la défausse`,
+    deliver: ({ card }) => `Débarquer ${theOneAloud(card)}`,
   },
   effect,
 

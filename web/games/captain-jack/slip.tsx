@@ -1,4 +1,6 @@
 /** A slip of paper above the own ship: what is asked there, what can be done with the card that is picked, or what happened last. */
+import { orderMatters } from '@havre/engine/games/captain-jack/2-cards.ts';
+import { TREASURE } from '@havre/engine/games/captain-jack/8-maps.ts';
 import type { Action } from '@havre/engine/games/captain-jack/actions.ts';
 import type { CaptainJack } from '@havre/engine/games/captain-jack/game.ts';
 import type { Card } from '@havre/engine/games/captain-jack/material.ts';
@@ -45,15 +47,17 @@ export function Slip({ props, play, picked, remark, story, maps, pickMaps, putBa
   const answers = play.legal.filter(({ type }) => ANSWERS[view.moment ?? '']?.includes(type) === true);
   const confirmed = play.lifted?.type === 'sail' || play.lifted?.type === 'dock' ? [play.lifted] : [];
   const asides = table.asides as readonly Action[];
-  const standing = play.legal.length === 0 ? [] : asides.filter(action => isStanding(view.moment, action));
   const digs = maps === null && stowed === undefined ? digsIn(play.legal) : [];
+  // A treasure leaves no room for it here; on the plan of the ship it can be said at any time.
+  const isSaidHere = play.legal.length > 0 && digs.length === 0;
+  const standing = isSaidHere ? asides.filter(action => isStanding(view.moment, action)) : [];
   // Three maps are dug up at once; which of them ends on top of a discard pile may be chosen all the same.
   const canPickMaps = digs.length > 0 && play.legal.filter(({ type }) => type === 'dig').length > 1;
   const text =
     stowed !== undefined
       ? stowedName(stowed)
       : maps !== null
-        ? words.pickMaps
+        ? words.pickMaps(orderMatters(view))
         : (remark ?? (confirmed.length > 0 ? words.touchAgain : story));
   // In port it hangs where one leaves.
   const dug = digs.length === 1 && view.moment !== 'inPort' ? digs : [];
@@ -62,6 +66,8 @@ export function Slip({ props, play, picked, remark, story, maps, pickMaps, putBa
   // The prompt says what is asked: where there are answers, there is no story beside them.
   const isTold = deeds.length === 0 && !canPickMaps;
   const isLifted = confirmed.length > 0 && deeds.length === 1;
+  /** What ends on top is said where it is chosen. */
+  const bareEffect = ({ type }: Action) => (type === 'dig' ? words.treasure(TREASURE) : null);
   const isOpen = stowed !== undefined || maps !== null || remark !== null;
   return (
     <div class="cj-slip">
@@ -76,6 +82,7 @@ export function Slip({ props, play, picked, remark, story, maps, pickMaps, putBa
           {...(stowed === undefined
             ? { label: (action: Action) => forWhom(action) ?? words.deed(action, props.names) }
             : {})}
+          {...(canPickMaps ? { effect: bareEffect } : {})}
         />
         {canPickMaps ? (
           <button

@@ -12,6 +12,8 @@ export interface TagsProps {
   readonly actions: readonly Action[];
   /** What a tag is called where its place does not say enough. */
   label?(action: Action): string;
+  /** What would come of it, in fewer words than those of the rules. */
+  effect?(action: Action): string | null;
 }
 
 /** What one most likely wants stands out. */
@@ -29,10 +31,10 @@ const MAIN: readonly Action['type'][] = [
 ];
 
 /** One tag for each action. */
-export const Tags = ({ props, play, actions, label }: TagsProps) => (
+export const Tags = ({ props, play, actions, label, effect: shortEffect }: TagsProps) => (
   <ul class="cj-tags">
     {actions.map(action => {
-      const effect = effectOf(props, action);
+      const effect = shortEffect === undefined ? effectOf(props, action) : shortEffect(action);
       return (
         <li key={JSON.stringify(action)}>
           <button

@@ -124,7 +124,11 @@ export const french: JackWords = typeset({
   yourCards: 'Vos cartes',
   payWith: asks => `Cette lettre demande : ${asks}`,
   lost: count => `${counted('fr', count, 'symbole serait perdu', 'symboles seraient perdus')}`,
-  pickMaps: 'Touchez trois cartes au trésor, l’une après l’autre',
+  pickMaps: isOrdered =>
+    isOrdered
+      ? 'Touchez trois cartes au trésor ; de chaque domaine, la dernière finit sur le dessus'
+      : 'Touchez trois cartes au trésor, l’une après l’autre',
+  treasure: doubloons,
   dig: 'Découvrir le trésor',
   chooseMaps: 'Autre ordre',
   turnCard: 'Tourner',

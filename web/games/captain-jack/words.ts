@@ -58,7 +58,9 @@ export interface JackWords {
   readonly yourCards: string;
   payWith(asks: string): string;
   lost(count: number): string;
-  readonly pickMaps: string;
+  /** With whether their order shows on the discard piles. */
+  pickMaps(isOrdered: boolean): string;
+  treasure(doubloons: number): string;
   readonly dig: string;
   readonly chooseMaps: string;
   readonly turnCard: string;
@@ -187,7 +189,9 @@ const english: JackWords = {
   yourCards: 'Your cards',
   payWith: asks => `This letter asks for: ${asks}`,
   lost: count => `${counted('en', count, 'symbol', 'symbols')} would be lost`,
-  pickMaps: 'Touch three maps, one after the other',
+  pickMaps: isOrdered =>
+    isOrdered ? 'Touch three maps; of each water the last one ends on top' : 'Touch three maps, one after the other',
+  treasure: count => counted('en', count, 'doubloon', 'doubloons'),
   dig: 'Dig up the treasure',
   chooseMaps: 'Another order',
   turnCard: 'Turn it',

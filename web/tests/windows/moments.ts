@@ -88,7 +88,7 @@ const DRAWN: readonly GameMoments[] = [
       scene('danger', 'advanced-4-seats', 'brace'),
       scene('room', 'advanced-4-seats', 'makeRoom'),
       scene('port', 'advanced-4-seats', 'inPort'),
-      scene('digging', 'base-4-seats', 'closing'),
+      scene('digging', 'advanced-3-seats', 'closing'),
     ],
   },
   {

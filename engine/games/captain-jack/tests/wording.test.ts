@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { commonRefusals } from '../../common-wording.ts';
 import { LANGUAGES, promptOf } from '../../language.ts';
 import type { Part } from '../../picture.ts';
-import { actionText, eventText, refusalText } from '../../telling.ts';
+import { actionsAloud, actionText, eventText, refusalText } from '../../telling.ts';
 import { wordings } from '../../wordings.ts';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
@@ -158,6 +158,15 @@ test('sentences name cards as one says them aloud, lists by both halves and thei
   );
 });
 
+test('beside the board no card and no letter goes by its number', () => {
+  const numbered = (text: string) => /\b(?:CO|CH|HS|LM)\d/.test(text);
+  for (const language of LANGUAGES) {
+    expect(offered.some(action => numbered(actionText(wording[language], action, NAMES)))).toBe(true);
+    const said = offered.flatMap(action => actionsAloud(wording[language], [action], NAMES));
+    expect(said.filter(text => numbered(text) || !/^\p{Lu}/u.test(text))).toEqual([]);
+  }
+});
+
 test('a danger says how it ended, and what the other half of its card is', () => {
   const [sandbank] = CARDS.flatMap(({ top }, index) => (top.type === 'sandbank' ? [index] : []));
   const told = (event: object) => LANGUAGES.map(language => eventText(wording[language], event as never, NAMES));
@@ -287,14 +296,14 @@ test('a payment, a treasure and a passenger say what they bring, and which card 
   const told = table.offered('fulfil').map(action => wording.en.effect?.(table.view, A, action, NAMES));
   expect(told).toEqual(
     expect.arrayContaining([
-      '1 doubloon; CO17 on top of its discard pile',
-      '1 doubloon; CO16 on top of its discard pile',
+      '1 doubloon; cotton (or a sail) on top of its discard pile',
+      '1 doubloon; cloth (or a cannon) on top of its discard pile',
       '1 doubloon',
     ]),
   );
   const treasure = scene({ rules: 'advanced', aboard: 'CO19 CO20 CH16 |' });
   expect(wording.fr.effect?.(treasure.view, A, dig('CO19 CO20 CH16'), NAMES)).toBe(
-    '2\u00a0doublons\u202f; CO20 sur le dessus de sa défausse',
+    '2\u00a0doublons\u202f; une carte au trésor (ou une voile) sur le dessus de sa défausse',
   );
   const homeward = scene({ rules: 'advanced', aboard: 'CO24^ |', next: 'CO22' });
   homeward.does(sail(COAST));
