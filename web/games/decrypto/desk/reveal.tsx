@@ -34,7 +34,7 @@ export function Reveal({ view, line, isElsewhere = false }: RevealProps) {
             {columns.map(({ label, by }) => (
               <th key={by} scope="col">
                 <span class="unseen">{label} </span>
-                {teamName(view, by)}
+                <span class="dec-reader">{teamName(view, by)}</span>
               </th>
             ))}
             <th scope="col">{words.theCode}</th>
