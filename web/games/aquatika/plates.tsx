@@ -44,8 +44,10 @@ function Plate({ view, seat: own, names, acting, notes, signs, of }: PlatesProps
   const colour: Colour = colourAt(view, of);
   const words = aquaWords();
   const [eaten, covered] = [ofCamp(view.eaten, colour), ofCamp(view.covered, colour)];
-  const hasTurn = !view.over && (view.arranging ? acting.includes(of) : view.turn === of);
-  const readiness = view.arranging ? [acting.includes(of) ? words.isArranging : words.isReady] : [];
+  // Whether the other camp is ready shows to nobody before both are (AQU-SETUP-07); one's own player knows.
+  const isArranging = acting.includes(of) && !(of === own && view.confirmed);
+  const hasTurn = !view.over && (view.arranging ? isArranging : view.turn === of);
+  const readiness = view.arranging ? [isArranging ? words.isArranging : words.isReady] : [];
   const you = of === own ? [words.you] : [];
   const looks = ['aqua-plate', hasTurn ? 'turn lit-seat' : '', view.over && view.winner === of ? 'won' : ''];
   return (

@@ -81,8 +81,8 @@ export const french: AquaWords = typeset({
   random: 'Au hasard',
   ateFish: 'J’ai mangé du poisson',
   ready: 'C’est prêt',
-  change: 'Changer quand même',
-  waiting: 'Votre camp est prêt. Rien ne se montre avant que l’autre le soit.',
+  change: 'Changer',
+  waiting: 'Votre camp est prêt, caché tant que l’autre ne l’est pas.',
   formation: {
     spearhead: ['Fer de lance', 'Un requin mène, un poisson à son côté : celui qui prend le poisson est mangé.'],
     guard: ['Garde', 'Les requins restent au fond, près du but que vise votre adversaire. Difficile à surprendre.'],

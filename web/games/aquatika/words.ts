@@ -112,7 +112,7 @@ export const english = {
   random: 'At random',
   ateFish: 'I ate fish last',
   ready: 'Ready',
-  change: 'Change it after all',
+  change: 'Change it',
   waiting: 'Your camp is ready. Nobody sees it before both are.',
   formation: {
     spearhead: ['Spearhead', 'A shark leads with a fish beside it: whoever takes the fish is eaten.'],

@@ -41,7 +41,7 @@ export function Tray({ view, own, arranging, attributes, tray, suggested, act, c
       <section class="aqua-tray waiting" data-part="mine" aria-label={pageWords().table.actions}>
         {children}
         <div class="aqua-tray-body waiting">
-          <p class="aqua-caption" role="status">
+          <p class="aqua-caption long" role="status">
             {words.waiting}
           </p>
           <button type="button" class="button aqua-change" onClick={() => act({ type: 'reconsider' })}>

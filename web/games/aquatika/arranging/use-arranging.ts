@@ -68,7 +68,8 @@ export function useArranging({ view, seat, question, act, table }: BoardProps<Aq
   });
   if (!isArranging || now === null) return null;
   const camp = wish ?? now;
-  const atHand = kindAtHand(camp, taken);
+  // In a replay nobody is asked, and nothing comes next.
+  const atHand = question === null ? NO_KIND : kindAtHand(camp, taken);
   const want = (next: Camp): void => {
     setWish(next);
     setHeld(null);
