@@ -85,9 +85,7 @@ function Scene({ ui, figure, name, task, onAgain }: SceneProps) {
       </header>
       <section class={`puzzle-prompt scene-prompt ${PROMPT_CLASSES[state]}`} data-part="prompt">
         <p class="puzzle-text" role="status">
-          {state === 'open' || told.length === 0
-            ? task
-            : [state === 'reached' ? words().scene.reached : '', ...told].join(' ').trim()}
+          {(state === 'open' ? '' : [verdictOn(state, figure), ...told].join(' ').trim()) || task}
         </p>
         <div class="row puzzle-buttons">
           {state !== 'open' || forbidden === undefined || why === null ? null : (
@@ -106,6 +104,12 @@ function Scene({ ui, figure, name, task, onAgain }: SceneProps) {
       <SoloBoard ui={ui} model={model} view={view} question={state === 'open' ? model.question.value : null} />
     </Stage>
   );
+}
+
+/** Whether somebody has done what was asked for; where nothing was, what has happened says enough. */
+function verdictOn(state: Exclude<SceneState, 'open'>, { isReached }: BookFigure): string {
+  if (state === 'reached') return words().scene.reached;
+  return isReached === undefined ? '' : words().scene.missed;
 }
 
 /** As long as a button may be to stand beside another on a phone. */

@@ -622,6 +622,7 @@ export const english = {
     readOn: 'Read on',
     leave: 'Back to the rulebook',
     reached: 'That is it!',
+    missed: 'That is not what was asked for.',
   },
   settings: {
     title: 'Settings',

@@ -636,6 +636,7 @@ export const french: PageWords = typeset({
     readOn: 'Reprendre la lecture',
     leave: 'Retour au livret de règles',
     reached: 'C’est ça !',
+    missed: 'Ce n’est pas ce qui était demandé.',
   },
   settings: {
     title: 'Réglages',

@@ -157,14 +157,17 @@ export const english: Wording<Jamaica> = {
     colourTaken: ({ seat, colour }, names) => `${nameOf(names, seat)} takes the ${colour} ship.`,
     ghostJoined: ({ gold: [first = 0, ...others] }) =>
       `The ghost ship sails along, with Lady Beth, ${first} gold in a hold${others.map(gold => ` and ${gold} in another`).join('')}.`,
-    treasuresLaid: ({ pile, leftOut }) => `${pile} treasures are laid out, ${leftOut} stay in the box unseen.`,
+    treasuresLaid: ({ pile, leftOut }) => `${pile} treasures form the pile, ${leftOut} stay in the box unseen.`,
     dealt: ({ seat, count, secret }, names) =>
       `${nameOf(names, seat)} is dealt ${cards(count)}${secret === undefined ? '' : `: ${hand(secret.cards)}`}.`,
     captainDrawn: ({ seat }, names) => `${nameOf(names, seat)} is the first Captain, drawn by lot.`,
-    diceRolled: ({ seat, dice, round }, names) =>
-      `Round ${round}: ${nameOf(names, seat)}, the Captain, rolls ${dice.join(' and ')}.`,
-    dicePlaced: ({ seat, sun, moon }, names) =>
-      `${nameOf(names, seat)} places the ${sun} on the sun and the ${moon} on the moon.`,
+    // Where the Oracle has set a die, only the other one is rolled, and neither is placed.
+    diceRolled: ({ seat, dice, round, rule }, names) =>
+      `Round ${round}: ${nameOf(names, seat)}, the Captain, rolls ${rule === 'CREW-POWER-54' ? 'the other die' : dice.join(' and ')}.`,
+    dicePlaced: ({ seat, sun, moon, rule }, names) =>
+      rule === 'CREW-POWER-55'
+        ? `Morning ${sun}, evening ${moon}.`
+        : `${nameOf(names, seat)} places the ${sun} on the sun and the ${moon} on the moon.`,
     cardChosen: ({ seat, secret }, names) =>
       `${nameOf(names, seat)} has chosen ${secret === undefined ? 'a card' : `the card ${cardText(pieces, secret.card)}`}.`,
     cardTurnedUp: ({ seat, card }, names) => `${nameOf(names, seat)} turns up the card ${cardText(pieces, card)}.`,

@@ -55,14 +55,10 @@ const examples: Figures<Aquatika> = {
     forbidden: move('a4', 'b4'),
   }),
   'win-with-prey': at('5/3O(s)1/o4/5/5/5/5', isWon, { examples: ['11'], forbidden: move('d6', 'd5') }),
-  'barred-target': at(
-    '4s/5/5/5/5/5/1O(s)3',
-    state => kindOn(state, 'b2') === OCTOPUS || kindOn(state, 'c2') === OCTOPUS,
-    {
-      examples: ['12'],
-      forbidden: carry('b1', 'c1'),
-    },
-  ),
+  'barred-target': at('4s/5/5/5/5/5/1O(s)3', state => kindOn(state, 'b1') !== OCTOPUS, {
+    examples: ['12'],
+    forbidden: carry('b1', 'c1'),
+  }),
   'no-move': at('5/5/3s1/3S1/5/5/oO3', isWon, { examples: ['13'], forbidden: move('b1', 'a1') }),
   repetition: {
     start: toAndFro,

@@ -1,6 +1,6 @@
 /** The worked examples of the ledger of Jamaica, to be played. One sits in the first seat. */
 import type { Jamaica } from '@havre/engine/games/jamaica/game.ts';
-import { GOLD, HOLDS } from '@havre/engine/games/jamaica/material.ts';
+import { FOOD, GOLD, HOLDS } from '@havre/engine/games/jamaica/material.ts';
 import { matchAt, type Position } from '@havre/engine/games/jamaica/position.ts';
 import type { State } from '@havre/engine/games/jamaica/state.ts';
 import type { BookFigure, Figures } from '../contract.ts';
@@ -88,7 +88,13 @@ export const examples: Figures<Jamaica> = {
   ),
   ghost: at(
     { ships: ['28', '21'], ghost: '28: gold 5 | beth', dice: [1, 1] },
-    { examples: ['13'], forbidden: { type: 'sail', to: 0 }, isReached: ({ state }) => state.space[2] !== 28 },
+    {
+      examples: ['13'],
+      forbidden: { type: 'sail', to: 0 },
+      // Sent ahead it leads alone, and comes back in the evening.
+      isReached: ({ log }) =>
+        log.some(({ events }) => events.some(event => event.type === 'sailed' && event.rule === 'JAM-GHOST-07')),
+    },
   ),
   merchants: at(
     {
@@ -115,7 +121,8 @@ export const examples: Figures<Jamaica> = {
       tall: 'always',
       loaded: { runShort: [STAR] },
       forbidden: { type: 'exchange', gold: 2, food: 0, powder: 1 },
-      isReached: ({ state }) => !aboard(state).some(([goods]) => goods === GOLD),
+      // Either way the food is gone.
+      isReached: ({ state }) => !aboard(state).some(([goods]) => goods === FOOD),
     },
   ),
   lookout: at(
