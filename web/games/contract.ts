@@ -29,6 +29,8 @@ export interface BoardProps<R extends Rules = Rules> {
   explain(refusal: Refusal): void;
   /** What somebody who teaches or advises points to; a board marks it. */
   readonly suggested?: readonly R['action'][];
+  /** Whether there is no end scene, so that what is mine keeps its place: in lessons, puzzles and scenes of the rulebook. */
+  readonly isSolo?: boolean;
   readonly table: TableModel;
   readonly ui: GameUi<R>;
 }

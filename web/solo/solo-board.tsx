@@ -39,6 +39,7 @@ export function SoloBoard({ ui, model, view, question, suggested = [], onRefused
             onRefused?.(refusal);
           }}
           suggested={suggested}
+          isSolo
           table={model}
           ui={ui}
         />

@@ -73,14 +73,14 @@ function OneSeat(props: BoardProps<Aquatika>) {
       signs={of => <SeatSigns state={stateOf(of)} />}
     />
   );
-  /** What lies below the lagoon stays until the frame has something in its place. */
   const isEnded = view.over && event === null;
-  const isPlaying = seat !== null && !isEnded;
+  /** What lies below the lagoon stays until the frame has something in its place: the lagoon would move for nothing. */
+  const hasDock = seat !== null && (!isEnded || props.isSolo === true);
   const startCells = arranging?.isOpen === true ? arranging.cells : [];
   const spoken = (action: Action) => spokenTo(ui.wording[settings.value.language], { view, seat, names }, action);
   return (
     <Parts class={isEnded ? 'aqua over' : 'aqua'}>
-      {isLow && isPlaying ? null : (
+      {isLow && hasDock ? null : (
         <section class="aqua-others" data-part="others" aria-label={pageWords().table.players}>
           {plates}
         </section>
@@ -88,7 +88,7 @@ function OneSeat(props: BoardProps<Aquatika>) {
       <Lagoon
         sheet={sheet}
         scene={scene}
-        touching={isPlaying ? hands.touching : null}
+        touching={seat === null || isEnded ? null : hands.touching}
         nameOf={cell => cellText(aquaWords(), view, scene, cell, startCells)}
       >
         <Overview scene={scene} sheet={sheet} />
@@ -96,7 +96,7 @@ function OneSeat(props: BoardProps<Aquatika>) {
           <Triumph text={verdictOf(props)} camp={view.winner < 0 ? null : colourAt(view, view.winner)} />
         ) : null}
       </Lagoon>
-      {!isPlaying ? null : arranging !== null ? (
+      {!hasDock ? null : arranging !== null ? (
         <Tray
           view={view}
           own={own}

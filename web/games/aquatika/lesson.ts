@@ -122,7 +122,7 @@ const steps: readonly LessonStep<Aquatika>[] = [
       other =>
         `Only you see what lies under it: hold it to look. ${other} has to remember. A shark on c5 would eat both: flee to e5, and touch e5 again to take the fish along.`,
       other =>
-        `Maintenez-la pour regarder dessous ; ${other} doit s’en souvenir. En c5, un requin mangerait les deux : fuyez en e5, et touchez encore e5 pour emmener le poisson.`,
+        `Maintenez la pieuvre pour voir dessous ; ${other} doit s’en souvenir. En c5, un requin mangerait les deux : fuyez en e5, et touchez encore e5 pour emmener le poisson.`,
     ),
     plain('Lead the octopus to e5, and take the fish along.', 'Menez la pieuvre en e5, en emmenant le poisson.'),
     reply(move('c5', 'c4')),
