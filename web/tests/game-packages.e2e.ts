@@ -1,4 +1,4 @@
-/** A game that the server has in a package of its own is on the shelf of the page, and played there on the board that it brings. */
+/** A game that the server has in a package of its own is on the shelf of the page, and played there on the board that it brings, in every way. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ test('A game of a package is found on the shelf and played on its own board, and
     await page.getByRole('button', { name: french.gathering.addBot }).first().click();
     await page.getByRole('button', { name: french.gathering.start }).click();
     await expect(page.locator('.liars-dice-table figure')).toHaveCount(2);
-    await expect(page.getByRole('img', { name: /^Vos dés: / })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Vos dés\s: / })).toBeVisible();
     await page.getByRole('button', { name: '1 × 6' }).click();
     await expect(page.getByText('Anne annonce 1 × 6.').first()).toBeAttached();
 
@@ -47,6 +47,19 @@ test('A game of a package is found on the shelf and played on its own board, and
     await playAlone();
     await page.context().setOffline(true);
     await playAlone();
+
+    // Two people hand the device round, and whoever is asked is advised by the bots of the page: without the server, too.
+    await page.goto('/box/liars-dice');
+    await page.getByRole('radio', { name: french.box.ways.device }).check();
+    for (const [i, name] of ['Anne', 'Bruno'].entries())
+      await page.getByRole('textbox', { name: french.box.nameOf(i + 1), exact: true }).fill(name);
+    await page.getByRole('button', { name: french.box.begin.device }).click();
+    await page.getByRole('button', { name: french.here.iAm('Anne') }).click();
+    await page.getByRole('button', { name: french.advice.ask }).click();
+    await expect(page.locator('.advice-answer').first()).toContainText('Annoncer');
+    await page.getByRole('button', { name: '1 × 6' }).click();
+    await page.getByRole('button', { name: french.here.iAm('Bruno') }).click();
+    await expect(page.getByRole('button', { name: 'Menteur' })).toBeVisible();
     await page.context().setOffline(false);
     expect(people.complaints).toEqual([]);
   } finally {
