@@ -2,16 +2,16 @@
 import { USUAL_LEVEL } from '@havre/engine/bots/level-wording.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { Command } from '@havre/table/commands/command.ts';
+import { useEffect } from 'preact/hooks';
 import type { GameUi } from '../games/contract.ts';
+import { lazyPart } from '../games/kit/lazy-part.ts';
 import { Invitation } from '../rooms/invitation.tsx';
 import { Choices } from '../shell/choices.tsx';
 import { change, MOTIONS, settings, TABLE_LOOKS } from '../shell/settings.ts';
 import { Twice } from '../shell/twice.tsx';
 import { words } from '../words/index.ts';
 import { hasScreen } from './big-screen.ts';
-import { Carrying } from './carrying.tsx';
 import { farTables } from './far-tables.ts';
-import { GuestEntry, GuestInvitation } from './guests.tsx';
 import { KeptAnswers } from './kept-answers.tsx';
 import type { TableModel } from './model.ts';
 import { SeatClaim } from './seat-claim.tsx';
@@ -19,9 +19,13 @@ import { SeatCode } from './seat-code.tsx';
 import { holidayUntil } from './seat-state.ts';
 import { TimeList } from './time-list.tsx';
 
+const online = lazyPart(() => import('./online-menu.ts'));
+
 /** `onDone` after something was done at the table, where one wants to see what comes of it. */
 export function TableMenu({ table, ui, onDone }: { table: TableModel; ui: GameUi; onDone(): void }) {
   const tableView = table.tableView.value;
+  useEffect(online.fetch, []);
+  const { value: parts } = online.part;
   if (tableView === null) return null;
   const { seat } = table;
   const { sitters, phase } = tableView.table;
@@ -65,7 +69,7 @@ export function TableMenu({ table, ui, onDone }: { table: TableModel; ui: GameUi
       <KeptAnswers table={table} ui={ui} />
       <TimeList table={table} />
       {tableView.isHost && phase === 'playing' && !table.isOnDevice ? <HostMenu table={table} act={act} /> : null}
-      {table.isOnDevice && phase === 'playing' ? <Carrying table={table} /> : null}
+      {parts !== null && table.isOnDevice && phase === 'playing' ? <parts.Carrying table={table} /> : null}
       {table.isOnDevice ? null : <Invitation info={tableView.table} />}
       {table.isOnDevice || phase === 'over' || own?.left ? null : seat === null ? (
         <SeatClaim table={table} />
@@ -76,8 +80,8 @@ export function TableMenu({ table, ui, onDone }: { table: TableModel; ui: GameUi
           <SeatCode table={table} seat={seat} text={words().menu.showCode} />
         </section>
       )}
-      {hasGuests && isPlaying ? <GuestInvitation table={table} /> : null}
-      {hasGuests && seat === null ? <GuestEntry table={table} /> : null}
+      {parts !== null && hasGuests && isPlaying ? <parts.GuestInvitation table={table} /> : null}
+      {parts !== null && hasGuests && seat === null ? <parts.GuestEntry table={table} /> : null}
       <section class="stack">
         <Choices
           legend={words().settings.motion}
