@@ -94,6 +94,36 @@ export function MonthsChart({ months, title, language, label }: MonthsChartProps
   );
 }
 
+interface Turn {
+  readonly name: string;
+  /** From -1 to 1. */
+  readonly change: number;
+  /** The change in figures, with its sign. */
+  readonly text: string;
+}
+
+/** What helped and what harmed, each to its side of a middle; the longest bar is as wide as its half. */
+export function TurnBars({ turns }: { turns: readonly Turn[] }) {
+  const most = Math.max(0.01, ...turns.map(({ change }) => Math.abs(change)));
+  return (
+    <ul class="opponent-bars">
+      {turns.map(({ name, change, text }) => {
+        const width = (Math.abs(change) / most) * 50;
+        return (
+          <li key={name} class="opponent-bar turn-bar">
+            <span class="opponent-name">{name}</span>
+            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+              <rect class="chart-part" x={change < 0 ? 50 - width : 50} width={width} height={10} />
+              <rect class="turn-middle" x={49.75} width={0.5} height={10} />
+            </svg>
+            <span class="opponent-numbers">{text}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 interface OpponentBarsProps {
   readonly opponents: readonly Opponent[];
   nameOf(opponent: Opponent): string;

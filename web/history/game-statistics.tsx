@@ -2,16 +2,24 @@
 import { isLevel, levelWording } from '@havre/engine/bots/level-wording.ts';
 import { titleOf } from '../games/title.ts';
 import { settings } from '../shell/settings.ts';
-import { MonthsChart, OpponentBars, PlacesChart } from './charts.tsx';
+import { MonthsChart, OpponentBars, PlacesChart, TurnBars } from './charts.tsx';
 import type { OwnGame } from './own-games.ts';
-import { gameLength, replayPath, rounded, say } from './saying.ts';
+import { gameLength, points, replayPath, rounded, say } from './saying.ts';
 import { type GameStatistics, type Opponent, ownPlayer } from './statistics.ts';
+import type { Turns } from './turns.ts';
 
 /** So many opponents are shown, those one has met most often. */
 const MOST_OPPONENTS = 6;
 
+interface StatisticsProps {
+  readonly of: GameStatistics<OwnGame>;
+  /** Null while none of the games was reviewed. */
+  readonly turns: Turns | null;
+  readonly isOpen: boolean;
+}
+
 /** The game that is played most lies open, the others behind their sums. */
-export function StatisticsOfGame({ of, isOpen }: { of: GameStatistics<OwnGame>; isOpen: boolean }) {
+export function StatisticsOfGame({ of, turns, isOpen }: StatisticsProps) {
   const { game, games, wins, expectedWins, places, months, opponents } = of;
   const { language } = settings.value;
   return (
@@ -51,11 +59,30 @@ export function StatisticsOfGame({ of, isOpen }: { of: GameStatistics<OwnGame>; 
             <Legend kind="versus-behind" text={say().versus.behind} />
           </p>
         </section>
+        <TurnsOfGames turns={turns} />
         <FeatList of={of} />
       </div>
     </details>
   );
 }
+
+const TurnsOfGames = ({ turns }: { turns: Turns | null }) => (
+  <section class="stack">
+    <h3>{say().turns.title}</h3>
+    {turns === null ? (
+      <p class="soft">{say().turns.none}</p>
+    ) : (
+      <>
+        <TurnBars
+          turns={(['own', 'others', 'luck'] as const).map(cause => ({
+            ...{ name: say().turns[cause], change: turns[cause], text: points(turns[cause]) },
+          }))}
+        />
+        <p class="soft small">{say().turns.explained(turns.games)}</p>
+      </>
+    )}
+  </section>
+);
 
 const Legend = ({ kind, text }: { kind: string; text: string }) => (
   <span>

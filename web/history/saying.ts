@@ -4,8 +4,18 @@ import { gamesRoomWords } from '../words/games-room.ts';
 import type { OwnGame } from './own-games.ts';
 
 export const say = () => gamesRoomWords[settings.value.language];
+/** A minus is as wide as a figure. */
+const withMinus = (text: string): string => text.replace('-', '−');
 export const rounded = (number: number): string =>
-  new Intl.NumberFormat(settings.value.language, { maximumFractionDigits: 1 }).format(number);
+  withMinus(new Intl.NumberFormat(settings.value.language, { maximumFractionDigits: 1 }).format(number));
+
+/** A change of a chance in hundredths, with its sign. */
+export const points = (change: number): string =>
+  withMinus(
+    new Intl.NumberFormat(settings.value.language, { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(
+      100 * change,
+    ),
+  );
 
 export const replayPath = ({ table, isOnDevice }: OwnGame): string => `/replay/${isOnDevice ? 'here/' : ''}${table}`;
 

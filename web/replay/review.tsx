@@ -8,9 +8,10 @@ import { SeatMark } from '../table/seat-mark.tsx';
 import { words } from '../words/index.ts';
 import { roundOf, roundsText, sentencesAt } from './captions.ts';
 import { ChancesChart, LineSample } from './chances-chart.tsx';
+import { keptReviews } from './kept-reviews.ts';
 import type { Source } from './moment.ts';
 import type { ReplayController } from './replay-controller.ts';
-import { keptReview, reviewing } from './reviewing.ts';
+import { reviewing } from './reviewing.ts';
 import './review.css';
 
 type Stage =
@@ -28,7 +29,7 @@ export interface Reviewing {
 /** With `atOnce` it begins by itself, for whoever has asked for it elsewhere. */
 export function useReview(controller: ReplayController, source: Source, { atOnce }: { atOnce: boolean }): Reviewing {
   const [stage, setStage] = useState<Stage>(() => {
-    const review = keptReview(source);
+    const review = keptReviews()(source);
     return review === null ? { type: 'idle' } : { type: 'done', review };
   });
   const stop = useRef<(() => void) | null>(null);

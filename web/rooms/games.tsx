@@ -5,6 +5,8 @@ import { StatisticsOfGame } from '../history/game-statistics.tsx';
 import { deleteEverythingAboutMe, everythingAboutMe, type OwnGames, ownGames } from '../history/own-games.ts';
 import { say } from '../history/saying.ts';
 import { statisticsOf } from '../history/statistics.ts';
+import { turnsOf } from '../history/turns.ts';
+import { keptReviews } from '../replay/kept-reviews.ts';
 import { saveFile } from '../replay/save-file.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { Twice } from '../shell/twice.tsx';
@@ -36,7 +38,16 @@ export function GamesRoom() {
 }
 
 function Games({ own: { games, isPartial } }: { own: OwnGames }) {
-  const statistics = useMemo(() => statisticsOf(games), [games]);
+  const statistics = useMemo(() => {
+    const reviewOf = keptReviews();
+    return statisticsOf(games).map(of => {
+      const turns = turnsOf(
+        games.filter(({ game }) => game === of.game),
+        ({ table, isOnDevice }) => reviewOf({ type: isOnDevice ? 'here' : 'server', table }),
+      );
+      return { of, turns };
+    });
+  }, [games]);
   return (
     <>
       {isPartial ? <p role="alert">{say().partial}</p> : null}
@@ -45,8 +56,8 @@ function Games({ own: { games, isPartial } }: { own: OwnGames }) {
       ) : (
         <>
           <div class="statistics">
-            {statistics.map((one, i) => (
-              <StatisticsOfGame key={one.game} of={one} isOpen={i === 0} />
+            {statistics.map(({ of, turns }, i) => (
+              <StatisticsOfGame key={of.game} of={of} turns={turns} isOpen={i === 0} />
             ))}
           </div>
           <GameList games={games} />

@@ -1,3 +1,4 @@
+import type { Review } from '@havre/engine/bots/review.ts';
 import { Client } from '@havre/protocol/client/client.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import type { Page } from '@playwright/test';
@@ -6,6 +7,7 @@ import { gamesRoomWords } from '../words/games-room.ts';
 import { playOn } from './company.ts';
 import { expect, test } from './house.ts';
 import { looksRight } from './looks.ts';
+import { REVIEWS } from './windows/sample-review.ts';
 
 const say = gamesRoomWords.en;
 
@@ -40,6 +42,18 @@ test('what one has played is found again, told, saved and deleted', async ({ peo
   await expect(page.getByRole('heading', { name: say.title })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Fuji Flush' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(say.shown(1));
+  await expect(page.getByText(say.turns.none)).toBeVisible();
+  const review: Review = {
+    points: [0.5, 0.25].map((mine, seq) => ({ seq, chances: [mine, 0.3, 0.2] })),
+    turningPoints: [{ seq: 1, cause: 'luck', seat: 0, concerns: 0, change: -0.25 }],
+  };
+  await page.evaluate(
+    ([key, kept]) => localStorage.setItem(key ?? '', kept ?? ''),
+    [REVIEWS, JSON.stringify([{ key: `server ${table}`, review }])],
+  );
+  await page.reload();
+  await expect(page.getByText(say.turns.explained(1))).toBeVisible();
+  await expect(page.getByText('−25')).toBeVisible();
   await looksRight(page, 'my games');
   await page.getByRole('radio', { name: say.results.study }).check();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(say.shown(0));

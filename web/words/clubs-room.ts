@@ -15,7 +15,7 @@ const english = {
   host: 'host',
   link: 'The link to this club',
   joinUs: 'Not in the club yet? Come in here.',
-  alone: 'Nobody else is in the club yet: send this link to those who shall be.',
+  alone: 'Nobody else is in the club yet: send this link to those who should join.',
   leave: 'Leave the club',
   sureLeave: 'You leave this club. What you have played there stays in its standings.',
   tables: 'Tables now',

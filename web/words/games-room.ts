@@ -38,6 +38,15 @@ const english = {
   opponentLabel: (name: string, ahead: number, level: number, behind: number): string =>
     `${name}: ahead ${ahead}, level ${level}, behind ${behind}`,
   versus: { ahead: 'ahead', level: 'level', behind: 'behind' },
+  turns: {
+    title: 'Luck or decision',
+    own: 'Your decisions',
+    others: 'Those of others',
+    luck: 'Luck',
+    explained: (games: number): string =>
+      `By how many points in a hundred the turning points of a game have changed your winning chances, on average of ${counted('en', games, 'game', 'games')} reviewed on this device.`,
+    none: 'Review a game that is over: then you see here what came of luck and what of decisions.',
+  },
   feats: 'Records',
   bestScore: (score: string): string => `Best score: ${score}`,
   quickestWin: (moves: number): string => `Quickest win: ${counted('en', moves, 'move', 'moves')}`,
@@ -91,6 +100,15 @@ const french: GamesRoomWords = {
   opponents: 'Contre qui',
   opponentLabel: (name, ahead, level, behind) => `${name} : devant ${ahead}, à égalité ${level}, derrière ${behind}`,
   versus: { ahead: 'devant', level: 'à égalité', behind: 'derrière' },
+  turns: {
+    title: 'Hasard ou choix',
+    own: 'Vos choix',
+    others: 'Ceux des autres',
+    luck: 'Le hasard',
+    explained: games =>
+      `De combien de points sur cent les tournants d’une partie ont changé vos chances de gagner, en moyenne sur ${counted('fr', games, 'partie analysée', 'parties analysées')} sur cet appareil.`,
+    none: 'Analysez une partie terminée : vous verrez ici ce qui a tenu au hasard et ce qui a tenu aux choix.',
+  },
   feats: 'Records',
   bestScore: score => `Meilleur score : ${score}`,
   quickestWin: moves => `Victoire la plus rapide : ${counted('fr', moves, 'coup', 'coups')}`,

@@ -2,7 +2,7 @@
 import type { Review } from '@havre/engine/bots/review.ts';
 import type { PortableGame } from '@havre/table/model/origin.ts';
 
-/** Where a device keeps its reviews (`replay/reviewing.ts`). */
+/** Where a device keeps its reviews (`replay/kept-reviews.ts`). */
 export const REVIEWS = 'havre reviews';
 /** So many turning points are named at most (`replay/review-worker.ts`). */
 const TURNS = 5;
