@@ -88,6 +88,28 @@ test('whoever is asked is in sight on a phone, however many sail', async ({ peop
   company.leave();
 });
 
+test('Decrypto’s machines lie where they lay, whatever one is asked', async ({ people, house }) => {
+  const writing = momentAsking('decrypto', 'four-word-guess', ({ step }) => step === 'writeClues');
+  const choosing = momentAsking('decrypto', 'six-in-french', ({ step }) => step === 'chooseEncryptors');
+  const waiting = { ...writing, seat: writing.seat === 0 ? 1 : 0 };
+  const company = new Company(house.url);
+  const anne = await people.person(
+    'Anne',
+    { viewport: { width: 820, height: 1180 }, hasTouch: true },
+    { motion: 'none' },
+  );
+  const places = new Set<string>();
+  for (const moment of [writing, waiting, choosing]) {
+    const { table, token } = await company.lay(moment);
+    await anne.context().addCookies([{ name: 'havre-device', value: token, url: house.url }]);
+    await anne.goto(`/table/${table}`);
+    await expect(anne.locator('[data-part="mine"]')).toBeVisible();
+    places.add(JSON.stringify(await anne.locator('[data-part="board"]').boundingBox()));
+  }
+  expect([...places]).toHaveLength(1);
+  company.leave();
+});
+
 test('every seat says in words whether it is a bot or away', async ({ people, house }) => {
   const { client, anne } = await gathered(house, people, { game: 'fuji-flush' });
   const seats = anne.getByRole('list', { name: 'Around the table' }).getByRole('listitem');
