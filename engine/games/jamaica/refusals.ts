@@ -24,6 +24,10 @@ export function reason(s: State, seat: Seat, action: Action): Refusal | null {
     return isLate ? refuse('card-is-chosen', 'JAM-ROUND-20') : refuse('not-your-turn', 'JAM-ROUND-08');
   }
   const step = now.step.name;
+  if (action.type === 'chooseCard' && step !== 'chooseCard')
+    return BEFORE_CARDS.includes(step)
+      ? refuse('dice-first', 'JAM-ROUND-05')
+      : refuse('card-is-chosen', 'JAM-ROUND-20');
   if (action.type === 'decline' || action.type === 'forgo') return OBLIGED[step] ?? null;
   return EXPLAINED[step]?.(s, now.v as Asked, action, seat) ?? null;
 }
@@ -31,6 +35,9 @@ export function reason(s: State, seat: Seat, action: Action): Refusal | null {
 /** JAM-SETUP-15: colours are taken before the race, and once each. */
 const whyNotColour = (s: State): Refusal =>
   book.aside?.who(s) === 0 ? refuse('race-is-on', 'JAM-SETUP-15') : refuse('colour-is-taken', 'JAM-SETUP-15');
+
+/** What is asked before cards are chosen; whoever is asked for anything else has chosen theirs. */
+const BEFORE_CARDS: readonly string[] = ['consultOracle', 'placeDice'];
 
 /** Steps that ask for something that has to be done, and the row that says so. */
 const OBLIGED: { readonly [step: string]: Refusal } = {

@@ -86,6 +86,7 @@ export const figures: Figures<Aquatika> = {
   leap: at('5/5/3s1/5/1S3/F4/5', state => kindOn(state, 'e6') === FISH, { examples: ['7'] }),
   'cover-again': at('5/4f/o2O(s)1/5/5/5/5', state => kindOn(state, 'e6') === OCTOPUS && holdsPrey(state, 'e6'), {
     examples: ['3'],
+    forbidden: carry('d5', 'e6'),
   }),
   wall: at('5/5/5/2s2/2s2/2F2/5', state => kindOn(state, 'c2') !== FISH, { examples: ['8'] }),
   win: at('Fs3/5/3o1/5/5/5/5', state => kindOn(state, 'c7') === FISH, { examples: ['10'] }),

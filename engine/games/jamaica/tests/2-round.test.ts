@@ -278,6 +278,11 @@ describe('the end of the round', () => {
     table.does(B, first);
     expect(table.refusesAct(B, second)).toEqual({ refused: 'card-is-chosen', rule: 'JAM-ROUND-20' });
     expect(table.refusesTo(() => table.match.undo(B, table.match.seq)).refused).toBe('cannot-be-unseen');
+    const loading = scene({ ships: ['16: gold 3 | sixth', '29', '42'], plays: ['gold/gold'], dice: [2, 2] });
+    expect(loading.refusesAct(A, { type: 'chooseCard', card: 0 })).toEqual({
+      refused: 'card-is-chosen',
+      rule: 'JAM-ROUND-20',
+    });
   });
 
   test('JAM-ROUND-21: the dice lie open before anybody chooses, the Captain too', () => {
