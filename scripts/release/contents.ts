@@ -44,6 +44,7 @@ export async function layOut({ root, to, architecture, build }: Release): Promis
   mkdirSync(lib, { recursive: true });
   for (const file of tracked(root, SERVING)) copy(root, lib, file);
   copy(root, lib, 'web/dist');
+  copy(root, lib, 'CHANGELOG.md');
   rmSync(join(lib, 'web/dist/.built'), { force: true });
   writeFileSync(join(lib, 'build.json'), `${JSON.stringify({ build })}\n`);
   shareTwins(join(lib, 'web/dist/assets/data'), join(lib, 'engine'));

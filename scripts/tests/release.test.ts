@@ -72,7 +72,9 @@ describe.runIf(canChangeRoot)('on a root with nothing but the archive', () => {
 
   test('it says its version and its build', () => {
     const said = output('chroot', [bare, `${unpacked}/bin/havre`, '--version']);
-    expect(said).toMatch(/^havre \d+\.\d+\.\d+\+[0-9a-f]{7}(\.changed)?\n$/);
+    expect(said).toMatch(/^havre \d+\.\d+\.\d+\+[0-9a-f]{7}(\.changed)?\n/);
+    const [, changes = ''] = /: (\/\S+)$/m.exec(said) ?? [];
+    expect(existsSync(join(bare, changes))).toBe(true);
   });
 
   test('all that its code names of other packages can be loaded', () => {
@@ -107,6 +109,7 @@ describe.runIf(canChangeRoot)('on a root with nothing but the archive', () => {
     expect((await fetch(new URL(script, address))).status).toBe(200);
     expect(await (await fetch(new URL('/health/ready', address))).json()).toMatchObject({ ok: true });
     expect(await (await fetch(new URL('/api/v1/games', address))).text()).toContain('jamaica');
+    expect(await (await fetch(new URL('/api/v1/changes', address))).text()).toMatch(/^# Changes\n/);
     const picture = await fetch(new URL('/api/v1/games/jamaica/picture.png', address));
     expect(picture.headers.get('content-type')).toBe('image/png');
     const ended = once(server, 'exit');

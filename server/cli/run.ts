@@ -1,6 +1,6 @@
 /** Where the command line begins: which command, in which language, and what becomes of a mistake. */
 import { LANGUAGES, type Language } from '@havre/engine/games/language.ts';
-import { programVersion } from '../operation/version.ts';
+import { CHANGES, programVersion } from '../operation/version.ts';
 import { type CliCommand, EXIT, type Terminal, Trouble, UserMistake } from './command.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { backupCommand } from './commands/backup.ts';
@@ -64,7 +64,7 @@ async function dispatched(args: readonly string[], terminal: Terminal): Promise<
   const { language } = terminal;
   const [name, ...rest] = args;
   if (name === '--version') {
-    terminal.print(words[language].version(programVersion()));
+    terminal.print(words[language].version(programVersion(), CHANGES));
     return EXIT.done;
   }
   if (name === undefined) return menuCommand.run([], terminal);

@@ -113,7 +113,14 @@ export function SettingsRoom() {
         <section class="sheet stack small">
           <h2>{said.credits}</h2>
           <p>{said.creditsText}</p>
-          {serverVersion.value !== null && <p class="soft">{said.version(serverVersion.value)}</p>}
+          {serverVersion.value !== null && (
+            <p class="soft">
+              {said.version(serverVersion.value)}{' '}
+              <a href="/api/v1/changes" target="_blank" rel="noopener">
+                {said.changes}
+              </a>
+            </p>
+          )}
         </section>
       </main>
     </>

@@ -643,6 +643,7 @@ export const english = {
     plainHttp:
       'This page came over plain http. Everything works, except what browsers keep for https: installing the page, playing without a network, and notifications.',
     version: (version: string): string => `This server runs Havre ${version}.`,
+    changes: 'What has changed',
     confirm: 'Ask again before a move that cannot be taken back',
     calls: 'Calls by mail or webhook',
     holidays: 'My holidays',

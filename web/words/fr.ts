@@ -657,6 +657,7 @@ export const french: PageWords = typeset({
     plainHttp:
       'Cette page est arrivée en http simple. Tout marche, sauf ce que les navigateurs réservent au https : installer la page, jouer hors ligne, et les notifications.',
     version: version => `Ce serveur tourne avec Havre ${version}.`,
+    changes: 'Ce qui a changé (en anglais)',
     confirm: 'Demander confirmation avant un coup qu’on ne peut pas annuler',
     calls: 'Appels par courriel ou webhook',
     holidays: 'Mes vacances',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { enumerated } from '@havre/engine/games/language.ts';
 import { describe, expect, it } from 'vitest';
 import { idsOfShelf } from '../arguments.ts';
@@ -32,7 +33,10 @@ describe('the command line', () => {
   });
 
   it('has a version', async () => {
-    expect(await ran(['--version'])).toEqual({ code: EXIT.done, out: 'havre 0.1.0\n', err: '' });
+    const { code, out } = await ran(['--version']);
+    const [version, changes = ''] = out.split('\n');
+    expect([code, version]).toEqual([EXIT.done, 'havre 0.1.0']);
+    expect(readFileSync(changes.replace('What has changed: ', ''), 'utf8')).toMatch(/^# Changes\n/);
   });
 
   it('opens the menu when it is called alone', async () => {

@@ -8,7 +8,7 @@ const english = {
   commands: 'Commands:',
   help: 'Everything about a command: havre help <command>',
   language: 'Language: --lang en or --lang fr, anywhere; otherwise HAVRE_LANG, LC_ALL, LC_MESSAGES or LANG decides',
-  version: (version: string) => `havre ${version}`,
+  version: (version: string, changes: string) => `havre ${version}\nWhat has changed: ${changes}`,
   noCommand: (name: string, names: readonly string[]) =>
     `There is no command '${name}'; the commands are ${enumerated(names, 'en')}.`,
   noLanguage: (given: string | undefined) =>
@@ -47,7 +47,7 @@ const french: typeof english = {
   commands: 'Commandes :',
   help: 'Tout sur une commande : havre help <commande>',
   language: 'Langue : --lang en ou --lang fr, n’importe où ; sinon HAVRE_LANG, LC_ALL, LC_MESSAGES ou LANG en décide',
-  version: version => `havre ${version}`,
+  version: (version, changes) => `havre ${version}\nCe qui a changé, en anglais : ${changes}`,
   noCommand: (name, names) => `La commande « ${name} » n’existe pas ; les commandes sont ${enumerated(names, 'fr')}.`,
   noLanguage: given =>
     given === undefined ? '--lang demande une langue, en ou fr.' : `--lang est en ou fr, et non « ${given} ».`,

@@ -6,6 +6,7 @@ import statics from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { networkAddresses } from '../../operation/addresses.ts';
+import { CHANGES } from '../../operation/version.ts';
 import { languageAsked, Previews, withPreview } from '../../pictures/previews.ts';
 import { PAGE_FOLDER } from '../build-name.ts';
 import type { App, HttpDeps } from '../dependencies.ts';
@@ -68,6 +69,18 @@ export async function pageRoutes(
       },
     },
     async () => ({ version: deps.version }),
+  );
+  app.get(
+    '/api/v1/changes',
+    {
+      schema: {
+        tags: ['page'],
+        operationId: 'getChanges',
+        summary: 'What has changed in Havre, the newest first, as text in English',
+        response: { 200: { description: 'The changes', content: { 'text/plain': { schema: z.string() } } } },
+      },
+    },
+    async (_, reply) => reply.type('text/plain; charset=utf-8').send(await readFile(CHANGES, 'utf8')),
   );
   const previews = new Previews(deps.lobby, Date.now);
   await app.register(async part => pageFiles(part, folder, previews, () => deps.keeper.isOpen));

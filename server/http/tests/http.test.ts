@@ -306,6 +306,7 @@ describe('for operators', () => {
       '/api/v1/bells/key',
       '/api/v1/calls/confirm',
       '/api/v1/calls/stop',
+      '/api/v1/changes',
       '/api/v1/clubs',
       '/api/v1/clubs/mine',
       '/api/v1/clubs/{id}',
