@@ -74,9 +74,10 @@ const TurnsOfGames = ({ turns }: { turns: Turns | null }) => (
     ) : (
       <>
         <TurnBars
-          turns={(['own', 'others', 'luck'] as const).map(cause => ({
-            ...{ name: say().turns[cause], change: turns[cause], text: points(turns[cause]) },
-          }))}
+          turns={(['own', 'others', 'luck'] as const).map(cause => {
+            const change = turns[cause];
+            return { name: say().turns[cause], change, text: points(change) };
+          })}
         />
         <p class="soft small">{say().turns.explained(turns.games)}</p>
       </>
