@@ -7,7 +7,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { titleOf } from '../games/title.ts';
 import { hasTablesHere } from '../shell/device-storage.ts';
 import { addressOf, hiddenTables, hide, isHidden, myTables, tablesInSight, tablesWaiting } from '../shell/my-tables.ts';
-import { settings } from '../shell/settings.ts';
+import { isStill, settings } from '../shell/settings.ts';
 import { shortDate } from '../shell/time-left.ts';
 import { words } from '../words/index.ts';
 import { listedTables } from './listed-tables.ts';
@@ -31,6 +31,7 @@ export function MyTables() {
           </a>
         )}
       </header>
+      {tablesInSight.value.length > FEW ? <WaysPast /> : null}
       <ul class="table-cards">
         {tablesInSight.value.map(table => (
           <TableCard key={table.table} table={table} />
@@ -41,6 +42,28 @@ export function MyTables() {
     </section>
   );
 }
+
+/** Below so many cards the rest of home is not far. */
+const FEW = 6;
+
+/** Past many tables to what lies below them. */
+const WaysPast = () => (
+  <nav class="row" aria-label={words().home.ways}>
+    <button
+      type="button"
+      class="button small"
+      onClick={() => document.querySelector('.home-title')?.scrollIntoView({ behavior: isStill() ? 'auto' : 'smooth' })}
+    >
+      {words().home.boxes}
+    </button>
+    <a class="button small" href="/clubs">
+      {words().home.clubs}
+    </a>
+    <a class="button small" href="/games">
+      {words().home.games}
+    </a>
+  </nav>
+);
 
 /** A server names so many tables of one person, and no more. */
 const MOST_LISTED = 100;

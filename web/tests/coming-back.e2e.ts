@@ -71,4 +71,15 @@ test('A newcomer is asked for a name once, invites, starts, and finds the table 
   await expect(card.getByText(home.sureDelete)).toBeVisible();
   await card.getByRole('button', { name: home.delete }).click();
   await expect(card).toHaveCount(0);
+
+  await page.evaluate(async () => {
+    const body = JSON.stringify({ game: 'fuji-flush', seats: 3 });
+    for (let laid = 0; laid < 7; laid++)
+      await fetch('/api/v1/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  });
+  await page.reload();
+  await expect(card).toHaveCount(7);
+  await expect(page.getByRole('heading', { name: home.title })).not.toBeInViewport();
+  await page.getByRole('button', { name: home.boxes }).click();
+  await expect(page.getByRole('heading', { name: home.title })).toBeInViewport();
 });
