@@ -43,7 +43,8 @@ const MOST_TABLES_OF_PERSON = 8;
 
 export async function overview(deps: OverviewDeps): Promise<KeeperOverview> {
   const { store, metrics, readiness, complaints, slowMoves, machine, state, limits } = deps;
-  const summaries = (await store.latestSummaries(MOST_TABLES)).filter(({ phase }) => phase !== 'closed');
+  // Of those that were closed, too: whoever still looks at one has a name.
+  const summaries = await store.latestSummaries(MOST_TABLES);
   const seen = await Promise.all(summaries.map(summary => seenTable(deps.lobby, summary)));
   const [counts, obstacle, disk] = await Promise.all([store.liveCounts(), readiness.obstacle(), machine.disk()]);
   const games = new Map(summaries.map(({ table, game }) => [table, game]));
@@ -70,7 +71,7 @@ export async function overview(deps: OverviewDeps): Promise<KeeperOverview> {
     errors: complaints.all,
     turnedAway: [...metrics.turnedAway.values].flatMap(([reason, times]) => (times === 0 ? [] : [{ reason, times }])),
     people: peopleIn(deps.visits(), names),
-    tables: seen.map(({ shown }) => shown),
+    tables: seen.map(({ shown }) => shown).filter(({ phase }) => phase !== 'closed'),
     bans: state.bans.all.map(shownBan),
     notice: state.notice,
     limits: limits.current,

@@ -89,11 +89,11 @@ export function KeeperRoom() {
               <People people={overview.people} give={give} />
               <Notice notice={overview.notice} give={give} />
               <Bans bans={overview.bans} give={give} />
+              <Limits limits={overview.limits} give={give} />
               <div class="keeper-sheets">
-                <Limits limits={overview.limits} give={give} />
+                <Troubles overview={overview} />
                 <Copies isDatabase={overview.disk === null} give={give} />
               </div>
-              <Troubles overview={overview} />
               <AuditLog deeds={deeds} />
             </div>
           </>

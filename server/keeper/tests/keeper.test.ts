@@ -83,6 +83,9 @@ describe('tables under a keeper', () => {
     expect(await keeper.order({ do: 'end', table: table?.info?.code ?? '' })).toMatchObject({ ok: true });
     await table?.until(({ info }) => info?.phase === 'closed');
     expect(table?.info).toMatchObject({ keeperDeed: 'ended', outcome: null });
+    const { people: here, tables: listed } = await keeper.look();
+    expect(listed).toEqual([]);
+    expect(here.flatMap(({ names }) => names).sort()).toEqual(NAMES.slice(0, 3));
     const next = await clients[0]?.rematch(table?.table ?? '');
     await next?.until(({ info }) => info?.phase === 'gathering');
     expect(next?.info?.sitters.map(sitter => sitter?.name)).toEqual(NAMES.slice(0, 3));
