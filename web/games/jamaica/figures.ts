@@ -19,6 +19,11 @@ function after(match: Match<Jamaica>, seat: Seat, action: Jamaica['action'], die
   return match;
 }
 
+const has = ({ log }: Match<Jamaica>, type: string): boolean =>
+  log.some(({ events }) => events.some(event => event.type === type));
+/** Whether a fight has been decided, for somebody or nobody. */
+const isFought = (match: Match<Jamaica>): boolean => has(match, 'combatEnded');
+
 export const figures: Figures<Jamaica> = {
   ...examples,
   chart: {
@@ -47,6 +52,8 @@ export const figures: Figures<Jamaica> = {
     seat: YOU,
     examples: ['2'],
     tall: 'wide',
+    answers: [{ seat: RIVAL, action: { type: 'spendPowder', powder: 3 } }],
+    isReached: isFought,
   },
   retreat: {
     start: () =>
@@ -84,6 +91,7 @@ export const figures: Figures<Jamaica> = {
       ),
     seat: YOU,
     examples: ['10'],
+    isReached: match => isFought(match) && has(match, 'combatRerolled'),
   },
   skull: {
     start: () =>
