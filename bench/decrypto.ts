@@ -3,11 +3,14 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { LEVELS } from '@havre/engine/bots/level-wording.ts';
 import { STRENGTHS } from '@havre/engine/bots/levels.ts';
+import type { WordLanguage } from '@havre/engine/games/decrypto/pack.ts';
 import { help, readFlags, table, WrongUsage, wholeNumber } from './command.ts';
 import { botTriples, marked, markedLine, sheetLine } from './decrypto/blind.ts';
 import { won } from './decrypto/duels.ts';
 import { type DecryptoRates, type RateOptions, rates } from './decrypto/rates.ts';
+import { speedOf } from './decrypto/speed.ts';
 import { bySureness, type ReadTriple, readings, SETS, triplesOf } from './decrypto/triples.ts';
+import { median } from './measure.ts';
 
 const FLAGS = {
   games: { says: 'how many games for each language and number of seats (1000)', value: 'number' },
@@ -21,6 +24,7 @@ const FLAGS = {
     value: 'file',
   },
   duels: { says: 'only let teams of one level meet teams of the level below' },
+  speed: { says: 'only measure how much of a processor bots need, in en or fr', value: 'language' },
   json: { says: 'print one JSON object' },
   help: { says: 'print this page' },
 } as const;
@@ -102,8 +106,7 @@ async function duels(games: number): Promise<string[][]> {
 
 /** The sheet for a reader; or, once it is filled in, the same with what was meant, and how much was read right of each level. */
 async function blind(language: string, sheet: string | undefined): Promise<string> {
-  if (language !== 'en' && language !== 'fr')
-    throw new WrongUsage(`There are words in en and in fr, not in '${language}'.`);
+  if (!isLanguage(language)) throw new WrongUsage(`There are words in en and in fr, not in '${language}'.`);
   const triples = await botTriples(language);
   if (sheet === undefined) return triples.map(sheetLine).join('\n');
   const lines = marked(readFileSync(sheet, 'utf8'), triples);
@@ -114,6 +117,23 @@ async function blind(language: string, sheet: string | undefined): Promise<strin
   const rows = [...LEVELS.map(level => [level, count(bot => bot === level)]), ['in all', count(() => true)]];
   return [...lines.map(markedLine), table([['', 'read right'], ...rows], ['left', 'right'])].join('\n');
 }
+
+/** How much of a processor bots need, in milliseconds. */
+async function speed(language: string, games: number): Promise<string[][]> {
+  if (!isLanguage(language)) throw new WrongUsage(`There are words in en and in fr, not in '${language}'.`);
+  const { ready, firstClues, laterClues, others } = await speedOf(language, games);
+  const shown = (times: readonly number[]): string[] =>
+    [median(times), Math.max(...times)].map(time => time.toFixed(0));
+  return [
+    ['ms of a processor', 'middle', 'most'],
+    ['ready', ...shown([ready])],
+    ['the first three clues', ...shown([firstClues])],
+    [`later ones (${laterClues.length})`, ...shown(laterClues)],
+    [`anything else (${others.length})`, ...shown(others)],
+  ];
+}
+
+const isLanguage = (text: string): text is WordLanguage => text === 'en' || text === 'fr';
 
 async function run(args: readonly string[]): Promise<void> {
   const flags = readFlags(FLAGS, args);
@@ -128,6 +148,12 @@ async function run(args: readonly string[]): Promise<void> {
   }
   if (flags.blind !== undefined) {
     console.log(await blind(flags.blind, flags.sheet));
+    return;
+  }
+  if (flags.speed !== undefined) {
+    console.log(
+      table(await speed(flags.speed, wholeNumber('games', flags.games, 10, 1000)), ['left', 'right', 'right']),
+    );
     return;
   }
   if (flags.duels === true) {
