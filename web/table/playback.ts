@@ -133,13 +133,12 @@ export class Playback {
 
   /** What takes no time is there, and nobody has to wait: whoever is asked again was asked all along. It may be heard. */
   private async showAtOnce(): Promise<void> {
-    const run = ++this.runs;
-    this.event.value = this.coming.at(-1)?.event ?? null;
-    this.coming.length = 0;
-    this.shown.value = this.truth;
-    this.listener.onEnd();
+    const event = this.coming.at(-1)?.event ?? null;
+    this.stop(this.truth);
+    this.event.value = event;
+    const { runs } = this;
     await this.pause(0);
-    if (run === this.runs) this.event.value = null;
+    if (runs === this.runs) this.event.value = null;
   }
 
   private async run(): Promise<void> {
