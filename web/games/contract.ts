@@ -52,6 +52,8 @@ export interface GameUi<R extends Rules = Rules> {
   unplayed?(options: R['options']): readonly string[];
   /** How a seat is marked at its table, where pieces have colours of their own; else as everywhere on the page. */
   Mark?(props: { readonly view: R['view']; readonly seat: Seat; readonly size: number }): ComponentChild;
+  /** How a side is marked in whose name nobody sits, where it is told how a game has ended. */
+  SideMark?(props: { readonly side: string; readonly size: number }): ComponentChild;
   /** Which side a seat is on before the start, where that is agreed on: whoever wants another moves to another seat. */
   sideOf?(seat: Seat, options: R['options'], seats: number): string | null;
   /** Whether the board names everybody around the table itself; if not, the frame does. */

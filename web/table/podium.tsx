@@ -1,7 +1,7 @@
 /** Who has won, and by what. */
 import { enumerated } from '@havre/engine/games/language.ts';
 import type { Outcome } from '@havre/engine/kernel/outcome.ts';
-import { listed } from '@havre/engine/kernel/seats.ts';
+import { listed, type Seat } from '@havre/engine/kernel/seats.ts';
 import { Fragment } from 'preact';
 import type { GameUi, Personas } from '../games/contract.ts';
 import { Podium as Places } from '../games/kit/podium.tsx';
@@ -39,18 +39,20 @@ export function Podium({ outcome, names, ui, table, personas = null }: PodiumPro
         );
   const view = table.playback.shown.value;
   const isLevel = outcome.sides.every(({ share }) => share > 0);
+  const seatMark = (seat: Seat) => (
+    <Fragment key={seat}>
+      {personas === null || view === null ? null : <PersonaFace persona={personas.of(seat, view)} />}
+      <SeatMark table={table} ui={ui} seat={seat} size={30} />
+    </Fragment>
+  );
+  const sideMark = (side: string) => (ui.SideMark === undefined ? null : <ui.SideMark side={side} size={30} />);
   const places = outcome.sides
     .toSorted((one, other) => one.place - other.place)
     .map(({ side, seats, place, score, share }) => ({
       key: side,
       place: words().end.place(place),
       name: sideName(side, seats),
-      mark: listed(seats).map(seat => (
-        <Fragment key={seat}>
-          {personas === null || view === null ? null : <PersonaFace persona={personas.of(seat, view)} />}
-          <SeatMark table={table} ui={ui} seat={seat} size={30} />
-        </Fragment>
-      )),
+      mark: seats === 0 ? sideMark(side) : listed(seats).map(seatMark),
       score: score === null ? null : (wording.score?.(score) ?? words().end.score(score)),
       isWinner: share > 0,
       ...(share > 0 ? { note: isLevel ? words().end.level : words().end.won } : {}),

@@ -11,7 +11,7 @@ import { crewPictures } from './crew/loading.ts';
 import { pace } from './pace.ts';
 import { ruleOf } from './piece-rules.ts';
 import { promptRules } from './prompt-rules.ts';
-import { ShipMark } from './ship-mark.tsx';
+import { GhostMark, ShipMark } from './ship-mark.tsx';
 
 /** What events call the ships and the players they are about: a ship has the number of its seat. */
 const SHIPS_OF_EVENTS: readonly string[] = ['seat', 'ship', 'by', 'attacker', 'defender', 'winner', 'loser'];
@@ -31,6 +31,7 @@ export const jamaicaUi: GameUi<Jamaica> = {
   unplayed: ({ edition, crew }) => [edition === '2007' ? '21' : '07', ...(crew ? [] : ['crew'])],
   Board,
   Mark: ShipMark,
+  SideMark: GhostMark,
   showsPlayers: true,
   hasChosen: ({ seats, asked }, seat) => seats[seat]?.hasChosen === true && !asked.includes(seat),
   // The Crew is on the board once its pictures have come
