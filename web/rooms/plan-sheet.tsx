@@ -67,7 +67,7 @@ function changesText(ui: GameUi, { options, others }: PlanChanges): string {
   const worded = ui.wording[language].options;
   const names = [
     ...others.map(part => words().gathering.parts[part]),
-    ...options.map(key => worded[key]?.label ?? key),
+    ...options.map(key => words().gathering.option(worded[key]?.label ?? key)),
   ];
   return enumerated(names, language);
 }

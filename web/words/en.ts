@@ -162,6 +162,7 @@ export const english = {
     changeExplained: 'Everybody is told, and says again whether they are ready. Nobody loses their seat.',
     applyChange: 'Play it like this',
     replanned: (what: string): string => `The host has changed: ${what}. Everybody says again whether they are ready.`,
+    option: (label: string): string => `“${label}”`,
     parts: { seats: 'number of players', visibility: 'who finds the table', clock: 'time', hints: 'hints' },
     swap: (seat: number): string => `Swap seat ${seat} with another`,
     swapWith: (seat: number): string => `Swap with seat ${seat}`,

@@ -180,6 +180,7 @@ export const french: PageWords = typeset({
     changeExplained: 'Tout le monde en est prévenu et redit si c’est bon. Personne ne perd sa place.',
     applyChange: 'Jouer comme ça',
     replanned: what => `L’hôte a changé : ${what}. Chacun redit si c’est bon.`,
+    option: label => `« ${label} »`,
     parts: {
       seats: 'le nombre de joueurs',
       visibility: 'qui voit la table',
