@@ -133,9 +133,13 @@ function TreasureList({ view, ship }: { view: View; ship: Ship }) {
         {faceDown.map((card, i) => (
           <li key={i}>
             <span class={card.cursed ? 'jam-treasure cursed' : 'jam-treasure'}>
-              <span class="jam-treasure-chest">
-                <Chest />
-              </span>
+              {pictures === null || view.crew === null || card.worth === null ? (
+                <span class="jam-treasure-chest">
+                  <Chest />
+                </span>
+              ) : (
+                <pictures.Find worth={card.worth} />
+              )}
             </span>
             <span>{words.faceDown(card.worth, card.cursed)}</span>
           </li>

@@ -154,6 +154,11 @@ function Row({ view, names, ship, score, crew, delayAt }: RowProps) {
         <span class="jam-figure-treasures">
           {treasures.map((worth, i) => (
             <span key={i} class={worth < 0 ? 'jam-turned cursed' : 'jam-turned'} style={delayAt(2 + i)}>
+              {pictures === null || view.crew === null ? null : (
+                <span class="jam-turned-find">
+                  <pictures.Find worth={worth} />
+                </span>
+              )}
               {words.worth(worth)}
             </span>
           ))}

@@ -4,4 +4,4 @@ export { Portrait } from './portrait.tsx';
 export { PowerChoices } from './power-choices.tsx';
 export { askingCharacters, characterMood } from './powers-now.ts';
 export { CrewFigure, crewCounts } from './reckoned.tsx';
-export { CrewTreasureList, CrewTreasures, Idol } from './treasures.tsx';
+export { CrewTreasureList, CrewTreasures, Find, Idol } from './treasures.tsx';

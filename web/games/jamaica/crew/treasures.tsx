@@ -15,6 +15,27 @@ export const Idol = () => (
   </svg>
 );
 
+/** What is found in the lairs, by what it is worth: pearls, a goblet, a ring, a crown, a diamond; and the amulets, which scowl. */
+const FINDS: { readonly [worth: number]: string } = {
+  3: 'M3.500 4c.5 9 4 14 8.500 14s8-5 8.500-14M6 13.500a1.800 1.800 0 1 0 .01 0zM12 16.200a2 2 0 1 0 .01 0zM18 13.500a1.800 1.800 0 1 0 .01 0z',
+  4: 'M7 3h10c0 6-1.500 9-5 9s-5-3-5-9zM12 12v6M7.500 21c0-2 2-3 4.500-3s4.500 1 4.500 3z',
+  5: 'M12 9.500a5.800 5.800 0 1 0 .01 0zM8.500 3h7l2 2.800-5.500 4.200-5.500-4.200z',
+  6: 'M4.500 17 3 7l5 4 4-7 4 7 5-4-1.500 10zM4.500 20.500h15',
+  7: 'M12 21 3 9l4-5h10l4 5zM3 9h18M8.500 9 12 20.500 15.500 9 12 4z',
+};
+const AMULET =
+  'M6 2c1 5 3 7 6 7s5-2 6-7M12 9a6.300 6.300 0 1 0 .01 0zM8.800 13.300l2 1M15.200 13.300l-2 1M9.500 18.300q2.500-2 5 0';
+
+/** What a treasure is, for whoever knows what it is worth. */
+export function Find({ worth }: { worth: number }) {
+  if (worth === CREW_WORTH[YOUKOUNKOUN]) return <Idol />;
+  return (
+    <svg class="jam-power-sign" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={worth < 0 ? AMULET : FINDS[worth]} />
+    </svg>
+  );
+}
+
 export interface CrewTreasuresProps {
   readonly view: View;
   readonly ship: Ship;
