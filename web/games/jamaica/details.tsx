@@ -98,8 +98,8 @@ function CrewList({ view, ship }: { view: View; ship: Ship }) {
               <CrewFace character={who} />
             </span>
             <span>
-              <strong>{atHead(characterName(who))}</strong>: {characterDoes(who)}.{' '}
-              <span class="soft">{characterCounts(who)}</span>
+              <strong>{atHead(characterName(who))}</strong>
+              {jamaicaWords().colon} {characterDoes(who)}. <span class="soft">{characterCounts(who)}</span>
             </span>
           </li>
         ))}
@@ -126,13 +126,14 @@ function TreasureList({ view, ship }: { view: View; ship: Ship }) {
               <PowerSign power={power} />
             </span>
             <span>
-              <strong>{words.powers[power]}</strong>: {words.powerDoes[power]}
+              <strong>{words.powers[power]}</strong>
+              {words.colon} {words.powerDoes[power]}
             </span>
           </li>
         ))}
         {faceDown.map((card, i) => (
           <li key={i}>
-            <span class={card.cursed ? 'jam-treasure cursed' : 'jam-treasure'}>
+            <span class={card.cursed || (card.worth ?? 0) < 0 ? 'jam-treasure cursed' : 'jam-treasure'}>
               {pictures === null || view.crew === null || card.worth === null ? (
                 <span class="jam-treasure-chest">
                   <Chest />

@@ -64,6 +64,7 @@ export const french: JamaicaWords = typeset({
   round: round => `Tour ${round}`,
   captain: name => `Capitaine : ${name}`,
   meaning: (what, does) => `${what} : ${does}`,
+  colon: '\u00a0:',
   power: (who, does) => `${who} : ${does}.`,
   character: (name, does, counts) => `${name} : ${does}. ${counts}.`,
   crew: 'Équipage',

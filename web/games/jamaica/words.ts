@@ -89,6 +89,8 @@ export const english = {
   captain: (name: string): string => `Captain: ${name}`,
   /** Something, and what it means or does. */
   meaning: (what: string, does: string): string => `${what}: ${does}`,
+  /** What stands between the two where the first is written larger. */
+  colon: ':',
   power: (who: string, does: string): string => `${who}: ${does}.`,
   /** Somebody of The Crew, what they do and what they count. */
   character: (name: string, does: string, counts: string): string => `${name}: ${does}. ${counts}.`,
