@@ -54,7 +54,7 @@ const french: CallsRoomWords = {
     'Quand c’est à vous et que vous ne regardez pas, Havre peut vous appeler : une fois par tour, avec le nom du jeu et le chemin de la table, et rien de ce qui s’y passe.',
   mail: 'Par courriel',
   mailAddress: 'Adresse de courriel',
-  noMail: 'La personne qui tient ce serveur n’a pas installé de courriel.',
+  noMail: 'La personne qui tient ce serveur n’a pas mis en place l’envoi de courriels.',
   waiting: 'Un message est en route vers cette adresse : ouvrez son lien pour confirmer qu’elle est à vous.',
   confirmed: 'Cette adresse est confirmée.',
   webhook: 'Par webhook',
