@@ -38,8 +38,8 @@ export const french: JackWords = typeset({
         return 'Découvrir le trésor';
       case 'linger':
         return action.wish
-          ? 'Toujours me demander avant la fin de mon tour'
-          : 'Ne plus me demander avant la fin de mon tour';
+          ? 'Garder la main en fin de tour'
+          : 'Finir mes tours en mer sans attendre';
       case 'abstain':
         return action.wish ? 'Jamais de rhum' : 'De nouveau du rhum';
       case 'turn':
