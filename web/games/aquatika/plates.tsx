@@ -49,7 +49,9 @@ function Plate({ view, seat: own, names, acting, notes, signs, of }: PlatesProps
   const hasTurn = !view.over && (view.arranging ? isArranging : view.turn === of);
   const readiness = view.arranging ? [isArranging ? words.isArranging : words.isReady] : [];
   const you = of === own ? [words.you] : [];
-  const looks = ['aqua-plate', hasTurn ? 'turn lit-seat' : '', view.over && view.winner === of ? 'won' : ''];
+  const isBare = readiness.length + eaten.length + covered.length === 0;
+  const isWinner = view.over && view.winner === of;
+  const looks = ['aqua-plate', isBare ? 'bare' : '', hasTurn ? 'turn lit-seat' : '', isWinner ? 'won' : ''];
   return (
     <li class={looks.filter(Boolean).join(' ')}>
       <span class="unseen">
