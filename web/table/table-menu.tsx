@@ -14,8 +14,6 @@ import { hasScreen } from './big-screen.ts';
 import { farTables } from './far-tables.ts';
 import { KeptAnswers } from './kept-answers.tsx';
 import type { TableModel } from './model.ts';
-import { SeatClaim } from './seat-claim.tsx';
-import { SeatCode } from './seat-code.tsx';
 import { holidayUntil } from './seat-state.ts';
 import { TimeList } from './time-list.tsx';
 
@@ -71,13 +69,13 @@ export function TableMenu({ table, ui, onDone }: { table: TableModel; ui: GameUi
       {tableView.isHost && phase === 'playing' && !table.isOnDevice ? <HostMenu table={table} act={act} /> : null}
       {parts !== null && table.isOnDevice && phase === 'playing' ? <parts.Carrying table={table} /> : null}
       {table.isOnDevice ? null : <Invitation info={tableView.table} />}
-      {table.isOnDevice || phase === 'over' || own?.left ? null : seat === null ? (
-        <SeatClaim table={table} />
+      {parts === null || table.isOnDevice || phase === 'over' || own?.left ? null : seat === null ? (
+        <parts.SeatClaim table={table} />
       ) : (
         <section class="stack">
           <h3>{words().menu.moveSeat}</h3>
           <p class="soft small">{words().menu.moveSeatExplained}</p>
-          <SeatCode table={table} seat={seat} text={words().menu.showCode} />
+          <parts.SeatCode table={table} seat={seat} text={words().menu.showCode} />
         </section>
       )}
       {parts !== null && hasGuests && isPlaying ? <parts.GuestInvitation table={table} /> : null}
@@ -151,6 +149,7 @@ function HostMenu({ table, act }: { table: TableModel; act(command: Command): vo
       ? [{ seat, name: sitter.name }]
       : [],
   );
+  const { value: parts } = online.part;
   if (absent.length === 0) return null;
   return (
     <section class="stack">
@@ -160,7 +159,7 @@ function HostMenu({ table, act }: { table: TableModel; act(command: Command): vo
           <button type="button" class="button" onClick={() => act({ type: 'takeOver', seat, bot: USUAL_LEVEL })}>
             {words().menu.botFor(name)}
           </button>
-          <SeatCode table={table} seat={seat} text={words().menu.codeFor(name)} />
+          {parts === null ? null : <parts.SeatCode table={table} seat={seat} text={words().menu.codeFor(name)} />}
         </div>
       ))}
     </section>
