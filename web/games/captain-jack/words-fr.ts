@@ -37,9 +37,7 @@ export const french: JackWords = typeset({
       case 'dig':
         return 'Découvrir le trésor';
       case 'linger':
-        return action.wish
-          ? 'Garder la main en fin de tour'
-          : 'Finir mes tours en mer sans attendre';
+        return action.wish ? 'Garder la main en fin de tour' : 'Finir mes tours en mer sans attendre';
       case 'abstain':
         return action.wish ? 'Jamais de rhum' : 'De nouveau du rhum';
       case 'turn':
