@@ -46,7 +46,8 @@ const examples: Figures<Aquatika> = {
     examples: ['4'],
     forbidden: move('d5', 'd6'),
   }),
-  'eat-a-friend': at('4o/5/5/1O(s)3/1S3/5/5', state => kindOn(state, 'b4') === SHARK, {
+  // An octopus that leaves its prey behind leaves a shark there, too.
+  'eat-a-friend': at('4o/5/5/1O(s)3/1S3/5/5', state => kindOn(state, 'b4') === SHARK && kindOn(state, 'b3') === NONE, {
     examples: ['6'],
     forbidden: move('b3', 'b2'),
   }),
