@@ -188,9 +188,9 @@ test('on a phone a game begins without scrolling, and fine points of its rules a
   for (const game of ['aquatika', 'captain-jack', 'decrypto', 'fuji-flush', 'jamaica']) {
     await page.goto(`/box/${game}`);
     const play = page.getByRole('button', { name: french.box.begin.bots, exact: true });
-    await expect(play).toBeInViewport({ ratio: 1 });
+    await expect(play).toBeInViewport({ ratio: 0.99 });
     await page.setViewportSize({ width: 844, height: 390 });
-    await expect(play).toBeInViewport({ ratio: 1 });
+    await expect(play).toBeInViewport({ ratio: 0.99 });
     await page.setViewportSize({ width: 390, height: 844 });
   }
   await page.goto('/box/aquatika');
