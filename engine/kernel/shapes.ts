@@ -33,7 +33,7 @@ export const text = (longest: number): FieldShape => ({ kind: 'text', longest })
 export const listOf = (of: FieldShape, longest: number): FieldShape => ({ kind: 'list', of, longest });
 
 // Control characters, lone surrogates, and the marks that turn the direction of the text around them.
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
+export const UNPRINTABLE = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
 
 /**
  * What is wrong with the shape of an action that came from outside, or null.

@@ -6,6 +6,7 @@ import { type Code, codeOf, digitsOf, LINES } from '@havre/engine/games/decrypto
 import { hasGuess, rightDigits } from '@havre/engine/games/decrypto/questions.ts';
 import { type Colour, otherOf, type SheetLine } from '@havre/engine/games/decrypto/state.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
+import { UNPRINTABLE } from '@havre/engine/kernel/shapes.ts';
 
 /** What somebody's place in the room is for at the moment. */
 export type Task =
@@ -133,7 +134,7 @@ export function linesOf({ guesses, free }: Notes): string[] {
 
 /** A text without what the door refuses because nobody sees it: a tab is a space, the rest is nothing. */
 export const withoutUnseen = (text: string): string =>
-  text.replaceAll('\t', ' ').replaceAll(/[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, '');
+  text.replaceAll('\t', ' ').replaceAll(new RegExp(UNPRINTABLE, 'gu'), '');
 
 /** A line of notes, or several where it is too long for one. */
 function piecesOf(line: string): string[] {
