@@ -70,6 +70,7 @@ export async function pageRoutes(
     },
     async () => ({ version: deps.version }),
   );
+  let changes: string | null = null; // they are the same as long as the server runs
   app.get(
     '/api/v1/changes',
     {
@@ -80,7 +81,10 @@ export async function pageRoutes(
         response: { 200: { description: 'The changes', content: { 'text/plain': { schema: z.string() } } } },
       },
     },
-    async (_, reply) => reply.type('text/plain; charset=utf-8').send(await readFile(CHANGES, 'utf8')),
+    async (_, reply) => {
+      changes ??= await readFile(CHANGES, 'utf8');
+      return reply.type('text/plain; charset=utf-8').send(changes);
+    },
   );
   const previews = new Previews(deps.lobby, Date.now);
   await app.register(async part => pageFiles(part, folder, previews, () => deps.keeper.isOpen));
